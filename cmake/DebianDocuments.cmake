@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# CPack runs this before it packs. It adds the licence and the changelog, which Debian requires in
-# each package, and compresses the changelog and the manual pages. It moves the programs for players
-# to Debian's folder for games.
+# CPack runs this script before it makes the packages. The script adds the licence and the
+# changelog, which Debian requires in each package. It compresses the changelog and the manual
+# pages. It moves the programs for players to Debian's folder for games, usr/games.
 
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return() # nothing to do for the source tarball

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Installs files by the Filesystem Hierarchy Standard and the freedesktop.org specifications. The
-# components are the packages of DownpilePackage.cmake. The component `pages` is in no package: it
+# Installs files by the Filesystem Hierarchy Standard and the freedesktop.org specifications. Each
+# component is one of the packages in DownpilePackage.cmake, except for `pages`. This component
 # contains the documents for an installation without packages.
 
 set(downpile_id org.downpile.Downpile)
@@ -10,8 +10,8 @@ set(downpile_desktop "${downpile_resources}/desktop")
 set(downpile_hicolor "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 
 # downpile_install_program(<component> <program> <folder> <section>): installs a program and its
-# manual pages in English and German. <folder> contains the sources of the pages; <section> is their
-# section of the manual.
+# manual pages in English and German. <folder> contains the sources of the manual pages; <section>
+# is their section of the manual, such as 6.
 function(downpile_install_program component program folder section)
   install(TARGETS ${program} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT ${component})
   foreach(language IN ITEMS "" de)

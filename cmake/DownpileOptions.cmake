@@ -31,7 +31,8 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
 endif()
 
 # Floating-point results must not depend on the machine, so that bots make the same moves
-# everywhere. So the compiler may not fuse a product and a sum, which would round only once.
+# everywhere. So the compiler may not fuse a product and a sum into one instruction, which would
+# round only once.
 add_compile_options(-ffp-contract=off)
 
 # GCC collects garbage only after it has allocated 512 MB, instead of 128 MB. This saves 5 to 12 %
@@ -43,8 +44,8 @@ target_compile_options(
   downpile_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
                              -Wnon-virtual-dtor -Woverloaded-virtual)
 
-# downpile_optimise_less(<target>): compiles a target that computes little with -O1, which takes
-# three quarters of the compile time of -O2.
+# downpile_optimise_less(<target>): in release builds, compiles a target that computes little with
+# -O1. This takes three quarters of the compile time of -O2.
 function(downpile_optimise_less target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
@@ -65,7 +66,8 @@ function(downpile_tame_now target)
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP qml)
     elseif(source MATCHES "_qmltyperegistrations\\.cpp$")
       # The source file in which Qt registers the QML types includes nearly all headers of the
-      # target. It is compiled in one group with sources of the target that include them, too.
+      # target. It is compiled in a group with other sources of the target, so these headers are
+      # parsed once.
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP files_0)
     else()
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} APPEND PROPERTY COMPILE_OPTIONS -w)
@@ -75,7 +77,8 @@ function(downpile_tame_now target)
 endfunction()
 
 # GCC 12 and Qt 6.4 are used for development. Other versions have other warnings, which must not
-# stop the build of a user. CMAKE_COMPILE_WARNING_AS_ERROR, if set, overrides this.
+# stop the build of a user. So DOWNPILE_WARNINGS_AS_ERRORS has an effect only with these two
+# versions. CMAKE_COMPILE_WARNING_AS_ERROR, if set, overrides it.
 if(DOWNPILE_WARNINGS_AS_ERRORS
    AND NOT DEFINED CMAKE_COMPILE_WARNING_AS_ERROR
    AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"

@@ -6,7 +6,7 @@
 
 set(CPACK_PACKAGE_NAME ${PROJECT_NAME})
 set(CPACK_PACKAGE_VENDOR "The Downpile authors")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has its own, see below
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has a summary of its own, see below
 set(CPACK_PACKAGE_CONTACT "The Downpile authors <maintainers@downpile.org>")
 set(CPACK_PACKAGE_DIRECTORY "${PROJECT_BINARY_DIR}/packages")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
@@ -18,7 +18,7 @@ set(CPACK_COMPONENTS_ALL table console server)
 set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_RELEASE 0.1) # lower than the revision of a later package by Debian itself
+set(CPACK_DEBIAN_PACKAGE_RELEASE 0.1) # lower than the revision of any package made by Debian itself
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_HOMEPAGE ${PROJECT_HOMEPAGE_URL})
@@ -27,8 +27,8 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/DebianDocuments.cmake")
 set(CPACK_DOWNPILE_SOURCE "${PROJECT_SOURCE_DIR}")
 
-# Returns the names of Debian packages that are needed only at run time, from a list in
-# scripts/packages.sh. ./play installs the same packages.
+# Sets `result` to the Debian packages in a list of scripts/packages.sh, separated by commas. They
+# are needed only at run time. ./play installs the same packages.
 function(downpile_read_packages list result)
   file(READ "${PROJECT_SOURCE_DIR}/scripts/packages.sh" script)
   if(NOT script MATCHES "\n${list}=\\(([^)]*)\\)")

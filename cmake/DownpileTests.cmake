@@ -5,14 +5,15 @@
 # Makes the program <component>-tests from the Qt Test classes of a component (tests/runner) and
 # registers each class with ctest as <component>.<class>. A class runs without a display, in a
 # process and a home directory of its own (scripts/private-home). The label "thorough" marks the
-# slow tests. `./check --thorough` runs all of them. `./check` runs a slice of them, and only in its
+# slow tests. `./check --thorough` runs all slow tests. `./check` runs only a slice of them, in its
 # first run in a clone. Timeouts end tests that hang; no test measures time.
 #
 # downpile_add_qml_tests(<component> MAIN <file> LIBRARIES <target>... FILES <file.qml>...
 #                        [THOROUGH <name>=<seconds>...])
 #
-# The same for Qt Quick Test: each QML file is an entry <component>.<name of the file>. The files in
-# THOROUGH also have a thorough tier, which takes about this processor time.
+# Makes <component>-tests for Qt Quick Test and registers each QML file with ctest as
+# <component>.<name of the file>. Each file in THOROUGH is also registered as a slow test, which
+# takes about <seconds> of processor time.
 
 set(downpile_test_environment
     QT_QPA_PLATFORM=offscreen
@@ -25,9 +26,9 @@ set(downpile_private_home "${PROJECT_SOURCE_DIR}/scripts/private-home")
 
 # Options of all test programs. -O1 only: more optimisation takes more time to compile than it
 # saves. -Wno-conversion: in Qt 6.5 to 6.10, macros of Qt Test (QTRY_VERIFY and similar ones)
-# convert numbers implicitly. The options are set by an interface library, because CMake puts the
-# options and include folders of a library last. The example game needs this order: its include
-# folders must come first, because they replace files of the same names.
+# convert numbers implicitly. The options are set by an interface library, because CMake then puts
+# its include folders last. The example game needs this order: its include folders must come first,
+# because they replace files of the same names.
 add_library(downpile_test_options INTERFACE)
 target_compile_options(downpile_test_options INTERFACE -O1)
 target_include_directories(downpile_test_options INTERFACE "${PROJECT_SOURCE_DIR}/tests")
@@ -61,7 +62,7 @@ function(downpile_add_tests component)
   endif()
   downpile_write_meta_objects(${target} ${arg_SOURCES})
 
-  # After each build, the test program writes a list of its test classes to a file, which ctest
+  # After each build, ListTests.cmake writes the test classes of the program to a file, which ctest
   # includes.
   set(list "${CMAKE_CURRENT_BINARY_DIR}/${target}.cmake")
   add_custom_command(
@@ -127,9 +128,9 @@ function(downpile_group_tests target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# Runs moc for sources that include their own meta-objects as FILE.moc. CMake's AUTOMOC would take
-# half as long as the compiler for each test. moc is called without include paths, so it reads only
-# the file itself, which is enough for test classes.
+# Runs moc for sources that include their own meta-objects as FILE.moc. For each test, CMake's
+# AUTOMOC would take half as long as the compiler. moc is called without include paths, so it reads
+# only the file itself, which is enough for test classes.
 function(downpile_write_meta_objects target)
   find_package(Qt6 ${downpile_qt_version} REQUIRED COMPONENTS CoreTools)
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc")

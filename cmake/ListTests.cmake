@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Writes LIST, a file for ctest with an entry for each class of the test program PROGRAM.
+# Writes LIST, a file that ctest includes. It has an entry for each class and tier (quick, thorough)
+# of the test program PROGRAM.
 cmake_minimum_required(VERSION 3.25)
 execute_process(COMMAND "${PROGRAM}" --list OUTPUT_VARIABLE lines COMMAND_ERROR_IS_FATAL ANY)
 string(REGEX MATCHALL "[^\n]+" lines "${lines}")
 set(text "")
 
-# add(<name> <cost> <timeout> <labels> <argument>...): adds an entry for ctest. PROGRAM is called
-# with the arguments.
+# add(<name> <cost> <timeout> <labels> <argument>...): adds an entry for ctest. The test runs
+# PROGRAM with the arguments.
 function(add name cost timeout labels)
   list(JOIN ARGN "\" \"" arguments)
   string(APPEND text "add_test(\"${name}\" \"${HOME}\" \"${PROGRAM}\" \"${arguments}\")\n"

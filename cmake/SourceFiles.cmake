@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# CPack runs this. It fills the source tarball with the files of the last commit and nothing else.
+# CPack runs this script. It fills the source tarball with the files of the last commit and no other
+# files.
 
 if(CPACK_GENERATOR STREQUAL "DEB")
   return()

@@ -2,9 +2,9 @@
 #
 #   cmake -D FOLDER=<build folder> -D DAY=<days since 1970> -P ThoroughSlice.cmake
 #
-# Prints a regular expression for ctest: the slice of the thorough tests for a day. It takes about two
-# minutes on two processors. The slices of successive days go round all thorough tests whose programs
-# the default target builds.
+# Prints a regular expression for ctest: the slice of the thorough tests for a day. It takes about
+# two minutes on two processors. The slices of successive days together contain all thorough tests
+# whose programs the default target builds.
 cmake_minimum_required(VERSION 3.25)
 set(budget 120) # seconds of processor time
 
@@ -37,9 +37,9 @@ foreach(i RANGE ${last})
   endif()
 endforeach()
 
-# The tests are arranged in a circle in which each has the length of its cost. The slice of a day
-# has the tests that begin in an arc with the length `budget`; the arc of the next day begins where
-# it ends.
+# The tests are arranged in a circle. The length of each test is its cost. The slice of a day
+# consists of the tests that begin in an arc with the length `budget`. The arc of the next day
+# begins at the end of this arc.
 math(EXPR begin "(${DAY} * ${budget}) % ${total}")
 set(position 0)
 foreach(name cost IN ZIP_LISTS names costs)

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A minimal Debian system in a folder, and a virtual screen for its programs. Sourced by
-# scripts/try-packages and scripts/try-systems. Needs root, the network, debootstrap, xvfb, xdotool and
-# imagemagick.
+# Functions for a minimal Debian system in a folder (the test system), with a virtual screen for its
+# programs. Sourced by scripts/try-packages and scripts/try-systems. Needs root, the network,
+# debootstrap, xvfb, xdotool and imagemagick.
 #
-# The sourcing script runs again in new namespaces, so that its mounts and processes always end with it.
-# The outer script only removes the folder.
+# The sourcing script starts itself again in new namespaces, so that its mounts and processes always
+# end with it. The first instance only waits and then removes the folder.
 
 export LC_ALL=C
 if [[ -z ${downpile_bare_system:-} ]]; then
@@ -37,8 +37,8 @@ root=$downpile_bare_system/root
 log=$downpile_bare_system/log
 errors=$downpile_bare_system/errors
 
-# Starts a virtual screen. A private file system hides the folder of the screen's socket from other
-# programs.
+# Starts a virtual screen. A tmpfs in the script's mount namespace hides the screen's socket from
+# programs outside.
 mkdir -p /tmp/.X11-unix
 mount -t tmpfs -o mode=1777 tmpfs /tmp/.X11-unix
 exec {number}<> <(:)
@@ -46,8 +46,8 @@ Xvfb -nolock -noreset -nolisten tcp -displayfd "$number" -screen 0 1366x768x24 2
 read -r -u "$number" DISPLAY
 export DISPLAY=:$DISPLAY
 
-# mount_in FOLDER ARGUMENT...: mounts on this folder of the test system, with the arguments for
-# mount.
+# mount_in FOLDER ARGUMENT...: mounts a file system on this folder of the test system. The arguments
+# are those of mount.
 mount_in() {
   mkdir -p "$root/$1"
   mount "${@:2}" "$root/$1"
@@ -62,8 +62,8 @@ make_system() {
   done
   rm -rf --one-file-system "$root"
   mkdir "$root"
-  # debootstrap may be older than the suite, so it lacks the suite's script. The script for sid
-  # works for all suites.
+  # debootstrap may be older than the suite (Debian release) and lack the suite's script. The script
+  # for sid works for all suites.
   quietly debootstrap --variant=minbase "$1" "$root" http://deb.debian.org/debian \
     /usr/share/debootstrap/scripts/sid
   mount_in proc -t proc proc
@@ -71,7 +71,8 @@ make_system() {
   mount_in dev/shm -t tmpfs -o mode=1777 tmpfs
   mount_in tmp/.X11-unix --bind /tmp/.X11-unix
   cp --dereference /etc/resolv.conf /etc/hosts "$root/etc/"
-  # Debian testing's list of packages expires after a week, and the mirror in use may be older.
+  # The package lists of Debian testing expire after a week, and the lists of the mirror may be
+  # older. So the check is disabled.
   echo 'Acquire::Check-Valid-Until "false";' >"$root/etc/apt/apt.conf.d/old-mirror"
   quietly inside apt-get update
   inside useradd --create-home --shell /bin/bash player
@@ -111,7 +112,7 @@ play() {
   if [[ -n $window ]]; then
     sleep 2 # until the cards are dealt
     import -window root "$picture" || fault="no screenshot"
-    xdotool windowfocus "$window" key ctrl+q 2>/dev/null || true # it may have crashed
+    xdotool windowfocus "$window" key ctrl+q 2>/dev/null || true # fails if the program has crashed
   fi
   timeout 30 tail --pid "$table" -f /dev/null || { kill -KILL "$table" && fault="did not end"; }
   wait "$table" || fault="${fault:-ended with status $?}"

@@ -1,14 +1,14 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Functions of ./play and ./check. parse_arguments, ensure_packages and build end the script with a
-# message if they fail.
+# Functions for ./play and ./check, which source this file. parse_arguments, ensure_packages and
+# build end the script with a message if they fail.
 
 repository=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 # shellcheck source=scripts/packages.sh
 source "$repository/scripts/packages.sh"
 
-ask=yes # no: install without asking
+ask=yes # no: installs packages without asking
 passed_on=() # arguments for the program that the script starts
 
 # parse_arguments ARGUMENT...: parses the arguments of the script and sets `ask` and `passed_on`.
@@ -39,8 +39,8 @@ explain_cmake() {
   printf '%s\n' "  cmake -S '$repository' --preset $1" "  cmake --build '$repository/build/$1'"
 }
 
-# ensure_packages PRESET PACKAGE...: installs the missing packages. Without apt-get, only checks that the
-# components for building PRESET are installed.
+# ensure_packages PRESET PACKAGE...: installs the missing packages. On systems without apt-get, only
+# checks that the components for building PRESET are installed.
 ensure_packages() {
   local preset=$1
   shift
@@ -60,14 +60,14 @@ ensure_packages() {
   become_administrator "${missing[@]}"
   "${as_administrator[@]}" apt-get update ||
     fail "The package lists could not be updated (apt-get update). Are you online?"
-  mapfile -t missing < <(offered_packages "${absent[@]}") # apt-get may know more of them now
+  mapfile -t missing < <(offered_packages "${absent[@]}") # apt may know more of them now
   require_candidates "${missing[@]}"
   "${as_administrator[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes --no-install-recommends "${missing[@]}" ||
     fail "The packages could not be installed; see the output of apt-get above."
 }
 
-# Prints the packages that are not installed, one per line.
+# Prints those of the given packages that are not installed, one per line.
 missing_packages() {
   local installed package
   # dpkg-query fails if it does not know a package. Such packages count as not installed.
@@ -77,7 +77,8 @@ missing_packages() {
   done
 }
 
-# Prints the given packages, one per line, without the newer_packages that apt does not know.
+# Prints the given packages, one per line. Leaves out packages in newer_packages that apt does not
+# know.
 offered_packages() {
   local package
   for package in "$@"; do
@@ -86,7 +87,7 @@ offered_packages() {
   done
 }
 
-# Sets the variable as_administrator to the prefix of a command that installs packages: empty for
+# Sets the array as_administrator to the words before a command that installs packages: none for
 # root, otherwise sudo. Asks before it uses sudo.
 become_administrator() {
   as_administrator=()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People and networks that the operator has banned from this server, in the file `banned` of the
-// data folder: a key or a network on each line, and the time of the ban.
+// People and networks banned from this server by the operator, in the file `banned` of the data
+// folder: a key or a network on each line, and the time of the ban.
 #pragma once
 
 #include <QMap>
@@ -21,7 +21,7 @@ class BanList {
   const QMap<QString, QString>& all() const { return banned_; }
 
   // Add or remove a key or network. They return an empty string, or the reason why the list could
-  // not be written. Then the change is lost when the server ends.
+  // not be written. A change that was not written holds only until the server ends.
   QString add(const QString& who, const QString& time);
   QString remove(const QString& who);
 

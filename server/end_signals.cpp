@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-// A pair of connected sockets. The signal handler writes to the first one, because it may call only
-// few functions. The event loop reads from the second one.
+// A pair of connected sockets. The signal handler writes to the first one, because write() is one
+// of the few functions allowed in a handler. The event loop reads from the second one.
 std::array<int, 2> ends{-1, -1};
 
 void handleSignal(int /*signal*/) {

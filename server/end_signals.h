@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// Reports signals such as SIGTERM that end the server. At most one instance may exist at a time.
+// Reports terminating signals such as SIGTERM. At most one instance may exist at a time.
 class EndSignals final : public QObject {
   Q_OBJECT
 

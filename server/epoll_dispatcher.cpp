@@ -17,11 +17,11 @@ namespace downpile {
 
 namespace {
 
-constexpr int kEvents = 256;  // maximum number of events that one wait returns
+constexpr int kEvents = 256;  // maximum number of events returned by one epoll_wait()
 
 constexpr std::array<std::uint32_t, 3> kRequested = {EPOLLIN, EPOLLOUT, EPOLLPRI};
-// epoll events that activate a notifier, by its type. Errors and hang-ups also activate notifiers
-// for reading and writing: their next call returns the error.
+// epoll events activating a notifier, by its type. Errors and hang-ups also activate notifiers for
+// reading and writing: their next call returns the error.
 constexpr std::array<std::uint32_t, 3> kNotified = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
                                                     EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
 
@@ -61,7 +61,7 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   std::array<epoll_event, kEvents> events{};
   int count = 0;
   if (flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
-    // Socket events are to be ignored, so this waits with poll() only for wakeUp().
+    // The caller wants no socket events now, so this waits with poll() only for wakeUp().
     pollfd waker{.fd = waker_, .events = POLLIN, .revents = 0};
     count = ::poll(&waker, 1, wait);
     events[0].data.fd = waker_;
@@ -95,7 +95,8 @@ void EpollDispatcher::wakeUp() {
 
 // Reads the eventfd and then resets the flag. In the opposite order, the read could consume the
 // write of a later wakeUp() and leave the flag set. Then wakeUp() would never write again. An event
-// posted between the read and the reset needs no write: the next round sends it before it waits.
+// posted between the read and the reset needs no write: the next processEvents() delivers it before
+// waiting.
 void EpollDispatcher::drainWaker() {
   eventfd_t times = 0;
   ::eventfd_read(waker_, &times);
@@ -153,7 +154,7 @@ void EpollDispatcher::askForChanges() {
 
 // Adds a file to epoll, modifies its entry, or removes it if `asked` is 0. epoll forgets a closed
 // file, but not if a duplicate of it is still open. So its entry can exist or be missing
-// unexpectedly; then the other one of adding and modifying is tried.
+// unexpectedly; then modifying is tried instead of adding, or adding instead of modifying.
 void EpollDispatcher::updateEpoll(int file, std::uint32_t before, std::uint32_t asked) const {
   epoll_event event{};
   event.events = asked;
@@ -225,7 +226,7 @@ int EpollDispatcher::remainingTime(int id) {
   return static_cast<int>(std::max<qint64>(0, found->second.due - now()));
 }
 
-// Fires each due timer once. Handlers may stop timers and start new ones.
+// Fires each due timer once. The handler of a timer event may stop timers and start new ones.
 bool EpollDispatcher::ring() {
   const qint64 time = now();
   std::vector<int> due;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An event loop for thousands of connections, based on epoll and sorted timers. Qt's event loops
-// poll all sockets after each event and search all timers for each new one. With 8,000 connections
-// that would be most of a server's work.
+// poll all sockets after each event, and search all timers to insert a new one. With 8,000
+// connections that would be most of a server's work.
 #pragma once
 
 #include <QAbstractEventDispatcher>
@@ -16,7 +16,7 @@
 
 namespace downpile {
 
-// An event dispatcher of Qt that uses epoll. For threads that watch only files that epoll supports,
+// An event dispatcher of Qt, based on epoll. For threads watching only files supported by epoll,
 // such as sockets and pipes.
 class EpollDispatcher final : public QAbstractEventDispatcher {
   Q_OBJECT

@@ -16,14 +16,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 5000;  // time limit for entering the lobby in milliseconds
+constexpr int kPatience = 5000;  // time limit in milliseconds for entering the lobby
 
 // Enters the lobby of the server like a guest. Returns an empty string if the server works, or an
 // error message.
 QString enterLobby(const QHostAddress& address, std::uint16_t port) {
   const auto own = Identity::make();
   if (!own) return u"Cannot make a key."_s;
-  // A server that listens on all addresses can be reached at the loopback address.
+  // A server listening on all addresses can be reached at the loopback address.
   const bool isAny = address == QHostAddress::Any || address == QHostAddress::AnyIPv4;
   const QString host =
       isAny ? u"127.0.0.1"_s : (address == QHostAddress::AnyIPv6 ? u"::1"_s : address.toString());

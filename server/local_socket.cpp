@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kCommandTime = 5000;  // time limit of a command in milliseconds
+constexpr int kCommandTime = 5000;  // time limit of a command, in milliseconds
 // Maximum number of connections at the same time. If there are more, the oldest is dropped.
 constexpr int kMostOpen = 20;
 constexpr qint64 kMostLine = 1000;  // maximum length of a command in bytes

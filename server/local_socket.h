@@ -23,9 +23,8 @@ struct LocalAnswer {
   QString text{};
 };
 
-// Returns the key in the data folder that proves that a command comes from the server's owner. If
-// there is no key and `mayMake` is true, creates it. On failure, sets `trouble` to an error
-// message.
+// Returns the data folder's key for authenticating the owner's commands. If there is no key and
+// `mayMake` is true, creates it. On failure, sets `trouble` to an error message.
 QByteArray ownerKey(const QString& folder, bool mayMake, QString& trouble);
 
 class LocalSocket final : public QObject {
@@ -39,7 +38,7 @@ class LocalSocket final : public QObject {
   LocalSocket(const QByteArray& key, std::function<LocalAnswer()> health, Run run,
               QObject* parent = nullptr);
 
-  // Listens on the local socket that belongs to this port. Returns false on failure.
+  // Listens on the local socket for this port. Returns false on failure.
   bool open(std::uint16_t port);
 
  private:
@@ -50,7 +49,7 @@ class LocalSocket final : public QObject {
   std::function<LocalAnswer()> health_;
   Run run_;
   QLocalServer server_;
-  QList<QLocalSocket*> open_;  // oldest first
+  QList<QLocalSocket*> open_;  // open connections, oldest first
 };
 
 // Sends a command to the server at this port, over its local socket. If `key` is empty, asks about

@@ -38,7 +38,7 @@ bool isJournal() {
          QByteArray::number(quint64{file.st_dev}) + ':' + QByteArray::number(quint64{file.st_ino});
 }
 
-// Writes a line of the log.
+// Writes a line of the log to standard error, with the time unless systemd's journal adds it.
 void logLine(const QString& line) {
   static const bool hasTime = !isJournal();
   const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + u' ';
@@ -84,7 +84,7 @@ int serve(const ServerOptions& options) {
   if (!identity.identity) return Status::cannot;
   QString trouble;
   BanList bans(options.store.folder, trouble);
-  // Ends if the ban list cannot be read. Otherwise banned people could join.
+  // The server does not start if the ban list cannot be read. Otherwise banned people could join.
   if (!trouble.isEmpty()) return fail(trouble);
 
   Room room(*opening.store, options.name, std::move(opening.tables), options.room,

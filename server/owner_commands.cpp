@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Commands accept the beginning of a key or table id, but not fewer letters than this: a shorter
-// text could match another one by mistake.
+// Minimum number of letters if a command names a key or table by the beginning of its id. A shorter
+// beginning could match the wrong person or table.
 constexpr qsizetype kLeastLetters = 4;
 constexpr qsizetype kPlaceDigits = 14;  // hexadecimal digits of an IPv6 network (networkPlace)
 const QString kNetworkEnd = u"/56"_s;
@@ -48,9 +48,8 @@ QString personText(const Fingerprint& key, const QString& place, const QString& 
                                     key.words().join(u' '));
 }
 
-// Returns `beginning` if `all` contains it, else the only text in `all` that begins with it.
-// Returns an empty string if no text or several texts do, or if `beginning` is too short
-// (kLeastLetters).
+// Returns `beginning` if `all` contains it, else the only text in `all` beginning with it. Returns
+// an empty string if no text or several texts do, or if `beginning` is too short (kLeastLetters).
 QString only(const QSet<QString>& all, const QString& beginning) {
   if (all.contains(beginning)) return beginning;
   QString found;

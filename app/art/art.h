@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entry point that makes the drawn material available to QML.
+// Entry point: makes the drawn material available to QML.
 #pragma once
 
 class QQmlEngine;

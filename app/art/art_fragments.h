@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Helpers that assemble SVG documents. The drawings under resources/art are complete SVG files, so
-// that any viewer shows them; a drawing that becomes a part of a card is used without its outer
-// <svg> element.
+// Helpers for assembling SVG documents. The drawings under resources/art are complete SVG files for
+// any viewer; as a part of a card, a drawing is used without its outer <svg> element.
 #pragma once
 
 #include <QByteArray>
@@ -16,8 +15,8 @@ QByteArray svgNumber(double value);
 // a warning if it does not exist. Thread-safe.
 QByteArray artFile(const QString& name);
 
-// Returns the content between <svg …> and </svg> in the file resources/art/`name`, or an empty
-// text.
+// Returns the content between <svg …> and </svg> in the file resources/art/`name`. Returns an empty
+// text if the file is missing or has no <svg> element.
 QByteArray artFragment(const QString& name);
 
 }  // namespace downpile

@@ -62,14 +62,15 @@ class Pen {
         cut(-along.x(), from.x() - panel_.left()) && cut(along.x(), panel_.right() - from.x()) &&
         cut(-along.y(), from.y() - panel_.top()) && cut(along.y(), panel_.bottom() - from.y());
     if (!seen) return std::nullopt;
-    // An uncut end keeps its exact coordinates, so that the next line can continue the same path.
+    // If a line is not cut at an end, this end keeps its exact coordinates. So the next line can
+    // continue the same SVG path.
     return std::pair(first > 0 ? from + along * first : from, last < 1 ? from + along * last : to);
   }
 
   QRectF panel_;
   QByteArray path_;
   QPointF at_;
-  std::optional<QPointF> last_;  // end of the path, if the next line may continue there
+  std::optional<QPointF> last_;  // end of the last line, if the next line may continue there
 };
 
 // ---- leaves: stars of hemp leaves on a lattice of triangles -------------------------------------
@@ -77,7 +78,7 @@ class Pen {
 constexpr int kColumns = 6;
 constexpr int kRows = 8;
 
-// Returns a point of the triangle lattice. Every other column is half a step lower.
+// Returns a point of the triangle lattice. Every other column is half a row lower.
 QPointF latticePoint(const Pen& pen, int column, int row) {
   const double shift = column % 2 == 0 ? 0 : 0.5;
   return pen.centre() + QPointF(column * pen.panel().width() / kColumns,
@@ -85,7 +86,8 @@ QPointF latticePoint(const Pen& pen, int column, int row) {
 }
 
 // Draws a triangle of the lattice: the lines from its centre to the corners, and one of its two
-// slanting edges. The neighbouring triangle draws the other edge.
+// slanting edges. The neighbouring triangle draws the other one, and drawLeaves() the vertical
+// edge.
 void drawTriangle(Pen& pen, const std::array<QPointF, 3>& corners) {
   const QPointF middle = (corners[0] + corners[1] + corners[2]) / 3;
   pen.line(corners[0], corners[1]);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws cards: assembles an SVG document for a face and renders it at the exact size in pixels.
-// Faces have the names of the trace notation (`7H`, `TH`, `AS`, `XX` for the joker; `7R`, `TB`, and
+// Faces have the names given by cardText() (`7H`, `TH`, `AS`, `XX` for the joker; `7R`, `TB`, and
 // `XR`, `YB`, `ZG` for Clear, Clear +1 and Clear +2 of the coloured deck). Two more faces are
-// `back` and `blank`, the outline of an empty place.
+// `back`, the back of a card, and `blank`, the outline of an empty place.
 #pragma once
 
 #include <QByteArray>
@@ -17,11 +17,9 @@ namespace downpile {
 
 class CardArt {
  public:
-  // Fraction of the picture's width and height that is transparent on each side, outside the card's
-  // edge.
+  // Transparent fraction of the picture's width and height on each side, outside the card's edge.
   static const double kMarginFraction;
-  // Fraction of the picture's width, from the left, that must stay uncovered to keep the corner
-  // index readable.
+  // Fraction of the picture's width, from the left, to leave uncovered for a readable corner index.
   static const double kIndexFraction;
 
   explicit CardArt(CardStyle style = {}) : style_(std::move(style)) {}
@@ -29,7 +27,7 @@ class CardArt {
   static QStringList faces();
   static bool knows(const QString& face);
 
-  // Returns the names that CardStyle::back may have.
+  // Returns the possible values of CardStyle::back.
   static QStringList backNames();
 
   // Returns a complete SVG document with the proportions 5 : 7. `pixels` is its display size: the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Card backs: a line pattern around a medallion with one pile growing upwards and one downwards.
-// Also the outline of an empty place.
+// This file also draws the outline of an empty place on the table.
 #include <QPointF>
 #include <QRectF>
 #include <algorithm>
@@ -48,8 +48,8 @@ const BackColours& backColours(const QString& name) {
 }
 
 const QRectF kPanel(18, 18, kCardWidth - 36, kCardHeight - 36);
-// Limit of a pixel's size in card units: above it (cards less than 50 pixels wide) the back's
-// pattern would be blurred.
+// Limit for the size of a device pixel in card units. Above this limit (cards less than about 50
+// pixels wide) a simpler back is drawn; the pattern would be blurred.
 constexpr double kTinyPixel = 5.2;
 
 QByteArray point(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }

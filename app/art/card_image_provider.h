@@ -3,7 +3,7 @@
 // image://cards/7H. All query items are optional. Set sourceSize to the exact size in device pixels
 // (item size x Screen.devicePixelRatio): the picture has exactly this size. QML caches the picture;
 // rendering is fast enough without a second cache.
-// With set=<id>, returns the card of that installed set if CardSetShelf has drawn it already, else
+// With set=<id>, returns the card of this installed set if CardSetShelf has drawn it already, else
 // the program's own card.
 #pragma once
 

@@ -32,9 +32,9 @@ constexpr int kSheetColumns = 13;
 constexpr int kSheetRows = 5;
 constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
 
-// Size at which the cards of a set are compared, and the minimum number of differing pixels for two
-// cards to look different. In real sets, two cards differ in nine or more pixels; in a set that
-// QtSvg cannot draw, in none.
+// Size in pixels at which the cards of a set are compared. Two cards look different if at least
+// kVisiblyDifferent pixels differ. In usable sets, two cards differ in nine or more pixels. In a
+// set with SVG features that QtSvg lacks, two cards can be identical.
 constexpr QSize kGlance(35, 49);
 constexpr int kVisiblyDifferent = 4;
 // Two pixels differ if one of their colour channels (0 to 255) differs by more than this.
@@ -59,8 +59,7 @@ QString rankName(qsizetype rank) {
   return QString::fromLatin1(kCourts[static_cast<std::size_t>(rank - 10)]);
 }
 
-// Returns the possible names of the SVG element that contains a face. Card sets use different
-// names.
+// Returns the names that card sets use for the SVG element of a face. Each set uses one of them.
 QStringList elementNames(const QString& face) {
   if (face == u"XX") return {u"red_joker"_s, u"joker"_s, u"black_joker"_s, u"joker_red"_s};
   if (face == u"back") return {u"back"_s, u"card_back"_s, u"back_blue"_s};
@@ -206,7 +205,8 @@ OpenCardSet::OpenCardSet(const QString& path, const std::stop_token& stop) {
       missing_ = elementNames(face).first();
     }
   } else {
-    // A sheet (one picture with all cards) is usable only if its cards are higher than wide.
+    // A sheet is one picture with all cards. It is usable only if the cards have plausible
+    // proportions: their height is 1.1 to 2 times their width.
     const QSizeF whole = svg_->viewBoxF().size();
     const double aspect = (whole.height() / kSheetRows) / (whole.width() / kSheetColumns);
     if (aspect > 1.1 && aspect < 2) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Card sets of other programs in the system's data folders, as SVG. Sets of KDE's games are files
-// whose cards are elements with names (`king_spade`). Sets of GNOME's games are sheets of thirteen
-// by five cards. They have the French cards, jokers and a back; CardArt draws everything else.
+// Card sets of other programs in the system's data folders, as SVG. In a set of KDE's games, each
+// card is an SVG element with a name (`king_spade`). A set of GNOME's games is a sheet: one picture
+// with 13 columns and 5 rows of cards. Both have the French cards, jokers and a back; CardArt draws
+// all other faces.
 #pragma once
 
 #include <QHash>
@@ -25,9 +26,9 @@ struct CardSetFile {
   bool operator==(const CardSetFile&) const = default;
 };
 
-// Returns the files in these data folders that look like card sets, sorted by name. If several
-// folders contain the same set, the first folder takes precedence. Reads folders and description
-// files, but no SVG.
+// Returns the files resembling card sets in these data folders, sorted by name. If several folders
+// contain the same set, the first folder takes precedence. Reads folders and description files, but
+// no SVG.
 QList<CardSetFile> findCardSets(const QStringList& dataFolders);
 // Returns the card set with this id; its path is empty if it was not found.
 CardSetFile findCardSet(const QString& id, const QStringList& dataFolders);
@@ -50,7 +51,7 @@ class OpenCardSet {
 
   // Returns the reason why the card set cannot be used, or `none`.
   Trouble trouble() const { return trouble_; }
-  // Returns the name of the SVG element that the card set lacks, if trouble() is cardMissing.
+  // Returns the name of the card set's missing SVG element, if trouble() is cardMissing.
   QString missing() const { return missing_; }
   // Returns true if the card set has this face: a French card, the joker `XX`, or `back`.
   bool has(const QString& face) const;
@@ -58,7 +59,7 @@ class OpenCardSet {
   // image if the card set does not have the face. Not thread-safe. Slow for ornate sets.
   QImage render(const QString& face, QSize pixels);
 
-  // Returns true for the faces that a card set can have: French cards, `XX` and `back`.
+  // Returns true if card sets can have this face: a French card, `XX` or `back`.
   static bool couldHave(const QString& face);
 
  private:

@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 constexpr int kPictureMemory = 96 * 1024;  // maximum size of the cache of card pictures, in KiB
 
-// Priorities of drawing tasks. Pictures to show have priority over inspecting card sets for the
-// list of sets.
+// Priorities of tasks in the drawing thread. Pictures that an item waits for have priority over
+// inspecting the card sets for the list in the settings.
 constexpr int kInspecting = 0;
 constexpr int kDrawing = 1;
 

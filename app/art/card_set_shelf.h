@@ -22,8 +22,8 @@ namespace downpile {
 
 class CardSetShelf {
  public:
-  // Callback that receives a picture, or a null image if the card set cannot be used or does not
-  // have the face. Called in the drawing thread. Not called if stop() is called first.
+  // Callback for a picture, or a null image if the card set is unusable or does not have the face.
+  // Called in the drawing thread. Not called if stop() is called first.
   using Taker = std::function<void(const QImage&)>;
 
   CardSetShelf();
@@ -40,18 +40,17 @@ class CardSetShelf {
   // Returns the picture of a card if it has been drawn already, else a null image.
   QImage drawn(const QString& set, const QString& face, QSize pixels) const;
   void draw(const QString& set, const QString& face, QSize pixels, Taker taker);
-  // Callback that receives the id of a requested card set that cannot be used, each time the set is
-  // opened. Called in the drawing thread.
+  // Callback for the id of a requested but unusable card set, each time the set is opened. Called
+  // in the drawing thread.
   using TroubleTaker = std::function<void(const QString& set)>;
   void setTroubleTaker(TroubleTaker taker);
-  // Queues a task that opens a card set file for inspection. It runs in the drawing thread, after
-  // all waiting pictures.
+  // Queues a task for inspecting a card set file. It runs in the drawing thread, after all waiting
+  // pictures.
   void inspect(const QString& path, std::function<void(const OpenCardSet&)> task);
   // Waits until all drawing tasks are done.
   void finish();
   // Drops all waiting drawing tasks and waits for the running one, which ends early. The program
-  // calls stop() before the application object is destroyed, because QtSvg uses fonts of that
-  // object.
+  // calls stop() before the application object is destroyed, because QtSvg uses its fonts.
   void stop();
 
  private:
@@ -66,8 +65,8 @@ class CardSetShelf {
   QCache<QString, QImage> pictures_;
   QStringList dataFolders_;
   TroubleTaker troubleTaker_;
-  std::stop_source stop_;  // its tokens stop all tasks that were queued before stop() was called
-  // The drawing thread. Only tasks that run in it use the open card set.
+  std::stop_source stop_;  // source of the stop tokens of the tasks queued since the last stop()
+  // The drawing thread. Only its tasks use the open card set.
   QThreadPool thread_;
   QString openId_;
   std::unique_ptr<OpenCardSet> open_;

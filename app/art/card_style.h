@@ -8,9 +8,8 @@
 
 namespace downpile {
 
-// Corner letters of the ranks that languages write differently, such as K or R for the king. Each
-// text has one to three characters that index_glyphs.h can draw; for other texts the default is
-// used.
+// Language-dependent corner letters of the ranks, such as K or R for the king. Each text has one to
+// three characters drawable by index_glyphs.h; for other texts the default is used.
 struct IndexLetters {
   QString ace = QStringLiteral("A");
   QString jack = QStringLiteral("J");
@@ -27,7 +26,7 @@ struct IndexLetters {
 
 struct CardStyle {
   bool fourColours = false;  // true: clubs are green and diamonds blue, not black and red
-  bool largePrint = false;   // true: corner indices are giant; number cards have one large sign
+  bool largePrint = false;   // true: corner indices are giant; number cards have one large pip
   // Name of the card back, one of backNames(); unknown names mean indigo.
   QString back = QStringLiteral("indigo");
   IndexLetters index;

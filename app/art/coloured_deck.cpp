@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deck of 3UP 3DOWN: red, blue and green numbers, and the Clear cards. Each colour also has a
-// symbol, for players who cannot tell colours apart. A number stands once and upright in the
-// middle. 6 and 9 always have a line below them, so that they are not confused.
+// symbol, for colour-blind players. A number stands once and upright in the middle. 6 and 9 always
+// have a line below them, to avoid confusion.
 #include <QPointF>
 #include <QRectF>
 #include <array>
@@ -48,7 +48,8 @@ struct Face {
   Colour colour;
 
   bool isClear() const { return rank >= kFirstClear; }
-  // Number of further cards that a Clear card allows: 0, 1 or 2.
+  // Number of further discards that a Clear card allows: 0 for Clear, 1 for Clear +1, 2 for Clear
+  // +2.
   qsizetype bonus() const { return rank - kFirstClear; }
 };
 
@@ -185,8 +186,8 @@ QByteArray drawNumberCorner(const Face& face, bool large) {
          drawSymbol(symbol, 31.5, 99, 29, kCream);
 }
 
-// Draws the corner of a Clear card: the cross, the number of further cards and the symbol, one
-// below the other.
+// Draws the corner of a Clear card from top to bottom: the cross, `+1` or `+2` if any, and the
+// symbol.
 QByteArray drawClearCorner(const Face& face, bool large) {
   const double middle = 31.5;
   const double cross = large ? 38 : 34;

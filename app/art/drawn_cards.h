@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A family of cards drawn in the same way: the French deck, the coloured deck, the backs. CardArt
-// asks each family in turn for a face. Another kind of card is another family in a file of its own,
-// listed in allDrawnCards().
+// asks each family in turn for a face. To add a deck, implement another family in its own source
+// file and list it in allDrawnCards().
 #pragma once
 
 #include <QByteArray>
@@ -18,7 +18,7 @@ namespace downpile {
 inline constexpr double kCardWidth = 250;
 inline constexpr double kCardHeight = 350;
 // Transparent margin on the left and right, in card units. The margin above and below is 7/5 of it,
-// so that the whole picture is 5 : 7 too. With the margin, the edges of rotated cards are smooth.
+// so the whole picture is 5 : 7 too. With the margin, the edges of rotated cards are smooth.
 inline constexpr double kCardMargin = 6.5;
 inline constexpr double kCornerRadius = 15;
 
@@ -38,7 +38,8 @@ class DrawnCards {
 const DrawnCards& frenchDeck();
 // Returns the family of the cards of 3UP 3DOWN.
 const DrawnCards& colouredDeck();
-// Returns the family of `back` (the back of a card) and of `blank` (the outline of an empty place).
+// Returns the family with the faces `back` (a card's back) and `blank` (the outline of an empty
+// place).
 const DrawnCards& cardBacks();
 
 std::span<const DrawnCards* const> allDrawnCards();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deck of 52 and its joker. Pips are placed here. The ace of spades and the courts are drawings
-// under resources/art; courts have the colours of hearts and are recoloured for the other suits.
+// Draws the 52 French cards and the joker. This file places the pips. The ace of spades and the
+// court cards are drawings under resources/art. The court drawings have the colours of hearts and
+// are recoloured for the other suits.
 #include <QRectF>
 #include <array>
 #include <optional>
@@ -16,7 +17,7 @@ namespace downpile {
 namespace {
 
 constexpr double kMiddle = kCardWidth / 2;
-// Height of the single pip of an ace and of a card in large print.
+// Height in card units of the single pip of an ace, and of a number card in large print.
 constexpr double kSinglePip = 112;
 constexpr char16_t kRanks[] = u"A23456789TJQK";
 constexpr char16_t kSuits[] = u"CDHS";
@@ -68,8 +69,8 @@ QByteArray drawCorner(const Face& face, const CardStyle& style, const QByteArray
          drawSuit(face.suit, 29, 88.5, 33, colour);
 }
 
-// Position of a pip in the upper half or on the centre line. The pips of the upper half are
-// repeated upside down in the lower half.
+// Position of a pip in the upper half or on the horizontal centre line. The pips of the upper half
+// are repeated upside down in the lower half.
 struct Place {
   double x;
   double y;
@@ -134,7 +135,8 @@ QByteArray drawPips(const Face& face, const QByteArray& colour) {
   return pips;
 }
 
-// Scales elements down around the card's centre, to leave room for the giant corners.
+// Scales SVG elements down around the card's centre, to leave room for the giant corner indices of
+// large print.
 QByteArray shrunk(double scale, const QByteArray& elements) {
   return "<g transform='translate(125 175) scale(" + svgNumber(scale) + ") translate(-125 -175)'>" +
          elements + "</g>";
@@ -145,12 +147,12 @@ struct Recolour {
   const char* to;
 };
 
-// Colours of a court card, by the part that they fill. The drawings have the colours of hearts
-// (kDrawnColours), which are replaced for other suits.
+// Colours of the parts of a court card. The drawings have the colours of hearts (kDrawnColours),
+// which are replaced for other suits.
 struct CourtColours {
   const char* main;    // colour of the robe
-  const char* dark;    // colour of the robe's folds
-  const char* second;  // colour of the lining and of hair ornaments
+  const char* dark;    // darker shade of `main`, for folds and shadows
+  const char* second;  // colour of the sash, parts of the clothes and small ornaments
   const char* ground;  // colour of the panel behind the figure
   const char* skin;
   const char* shade;  // colour of the shaded half of the face

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Common parts of the image providers: an id is a name with an optional query, and a requested size
-// may lack a side.
+// Common parts of the image providers. The id of an image is a name with an optional query. In a
+// requested size, the width or the height may be missing.
 #pragma once
 
 #include <QSize>

@@ -88,7 +88,7 @@ constexpr std::array kGlyphs = {
     Glyph{u'?', 50, "M0,25 C2,9 11,0 25,0 C41,0 50,11 50,25 C50,46 26,44 26,68 M26,97 L26,100"},
 };
 
-// Letters of other alphabets, each with the Latin letter that looks like it.
+// Letters of other alphabets, each with its Latin lookalike.
 constexpr std::pair<char16_t, char16_t> kLookalikes[] = {
     {u'\u0410', u'A'}, {u'\u0412', u'B'}, {u'\u0415', u'E'}, {u'\u041A', u'K'}, {u'\u041C', u'M'},
     {u'\u041D', u'H'}, {u'\u041E', u'O'}, {u'\u0420', u'P'}, {u'\u0421', u'C'}, {u'\u0422', u'T'},
@@ -144,9 +144,8 @@ QByteArray drawIndex(const QString& text, const QRectF& box, double weight,
   if (glyphs.empty()) {
     return {};
   }
-  // All glyphs are laid out in a box that is narrower by kStemContrast. A final horizontal scale
-  // widens the result to the requested box, and so makes vertical stems thicker than horizontal
-  // lines.
+  // All glyphs are laid out in a box narrower by kStemContrast. A final horizontal scale widens the
+  // result to the requested box, and so makes vertical stems thicker than horizontal lines.
   const double boxWidth = box.width() / kStemContrast;
   const double scaleY = (box.height() - weight) / kGlyphHeight;
   const auto count = static_cast<double>(glyphs.size());

@@ -36,8 +36,8 @@ const Theme& themeNamed(const QString& name) {
   return found == kThemes.end() ? kThemes.front() : *found;
 }
 
-// Returns noise between -1 and 1 that depends only on the arguments: the same on every machine and
-// in every call.
+// Returns noise between -1 and 1, depending only on the arguments: the same on every machine and in
+// every call.
 double noise(int x, int y, std::uint32_t layer) {
   std::uint32_t hash = static_cast<std::uint32_t>(x) * 0x9E3779B1u ^
                        static_cast<std::uint32_t>(y) * 0x85EBCA77u ^ layer * 0xC2B2AE3Du;
@@ -50,7 +50,7 @@ double noise(int x, int y, std::uint32_t layer) {
 }
 
 // Returns noise with soft patches, `cell` pixels wide. The patches continue across the tile's
-// edges, so that no seams show.
+// edges, to avoid seams.
 double softNoise(int x, int y, int cell, std::uint32_t layer) {
   const int cells = kTableTile / cell;
   const auto smooth = [](double t) { return t * t * (3 - 2 * t); };
@@ -96,8 +96,8 @@ double wood(int x, int y) {
   constexpr int kPlank = 64;
   const int plank = y / kPlank;
   const auto layer = static_cast<std::uint32_t>(40 + 8 * plank);
-  // Position of the pixel in the wood's grain. It must continue at the tile's right edge. So only
-  // softNoise(), which continues there, may depend on x.
+  // Position of the pixel in the wood's grain. The grain must match at the left and right edges of
+  // the tile. So only softNoise(), which repeats from tile to tile, may depend on x.
   const double wound = y + 7 * softNoise(x, y, 64, layer) + 2.5 * softNoise(x, y, 16, layer + 1);
   const double rings = std::sin(wound * 0.55) + 0.6 * std::sin(wound * 1.31 + 2.0 * plank);
   const bool pore = noise(x / 12, y, layer + 2) > 0.86;
@@ -173,8 +173,7 @@ QImage vignetteImage(QSize pixels) {
     for (int x = 0; x < image.width(); ++x) {
       const double dx = (x + 0.5) / image.width() * 2 - 1;
       const double away = std::sqrt((dx * dx + dy * dy) / 2);
-      // Noise of half a brightness step hides the bands that would be visible in such a slow
-      // gradient.
+      // Noise of half a brightness step hides the bands otherwise visible in such a slow gradient.
       const double alpha = kDarkest * smoothStep(0.25, 1.05, away) + 0.5 * noise(x, y, 5);
       line[x] = qRgba(0, 0, 0, std::clamp(static_cast<int>(std::lround(alpha)), 0, 255));
     }

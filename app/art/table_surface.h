@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cloth of the table and shadows on it. They are computed once, not shaded in every frame, so that
-// the software renderer shows them in the same way.
-//   image://table/<theme>      one tile of 256 x 256 pixels for Image.Tile; `contrast` too
+// Cloth of the table and shadows on it. They are computed once, not shaded in every frame, to look
+// the same in the software renderer.
+//   image://table/<theme>      one tile of 256 x 256 pixels for Image.Tile; <theme> is one of
+//                              tableThemes() or `contrast`
 //   image://table/vignette     black, more opaque towards the corners; stretch it over the window
 //                              above the tiles (default size 640 x 400 pixels)
 //   image://shadow/<blur>      a soft shadow for a BorderImage, see shadowImage()
@@ -23,11 +24,11 @@ QStringList tableThemes();
 // Name of the table cloth for high contrast, which is not a theme: almost black, without texture.
 inline constexpr char16_t kContrastClothName[] = u"contrast";
 
-// Returns a picture of 256 x 256 pixels that can be repeated as a tile without seams. Each call
-// returns the same pixels. An unknown theme gives evergreen.
+// Returns a picture of 256 x 256 pixels, a tile without seams. Each call returns the same pixels.
+// An unknown theme gives evergreen.
 QImage tableTile(const QString& theme);
 
-// Returns a picture that darkens the table's corners: transparent in the middle, black with an
+// Returns a picture for darkening the table's corners: transparent in the middle, black with an
 // opacity of up to 0.36 in the corners, dithered.
 QImage vignetteImage(QSize pixels);
 

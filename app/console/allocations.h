@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts memory allocations, so that the benchmark can prove that the rules never allocate. Linking
-// this file replaces the program's operator new.
+// Counts memory allocations, for the benchmark's proof that the rules never allocate. Linking this
+// file replaces the program's operator new.
 #pragma once
 
 #include <cstdint>

@@ -55,7 +55,7 @@ void requirePlayer(const Arguments& arguments, const char* option, const std::st
   }
   const std::string refusal = contestantRefusal(arguments.game->info->id, name, maker);
   if (!refusal.empty()) throw InputError(refusal);
-  // Checks that an external bot starts. If it did not, a built-in bot would play in its place
+  // Checks whether an external bot starts. If it did not, a built-in bot would play in its place
   // (ExternalBot), and the measured figures would be wrong.
   if (isExternalName(name)) requireReady(name, arguments.botLimits, stopped);
 }

@@ -17,11 +17,11 @@ double rounded(double value);
 // numbers are null.
 Value estimateReport(const Estimate& estimate, bool isShare = false);
 
-// Lets two players, the hero and the field, play against each other as the arguments say (arena.h).
-// Reports by how much the hero is better: in the game's own measure, such as the share of games
-// won, and in points per deal. Also reports the cost of each player's decisions, such as their
-// time. If the run was stopped early, reports the number of deals or games that were played. Throws
-// InputError if a player does not exist in this game or breaks its rules.
+// Lets one bot, the hero, play in one seat and another bot, the field, in all other seats, as the
+// arguments say (arena.h). Reports by how much the hero is better: in the game's own measure, such
+// as the share of games won, and in points per deal. Also reports the cost of both bots' decisions,
+// such as their time. If the run was stopped early, reports the number of played deals or games.
+// Throws InputError if a bot does not exist in this game or breaks its rules.
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

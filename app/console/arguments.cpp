@@ -162,7 +162,7 @@ void addOptions(QCommandLineParser& parser, const VerbText& verb) {
   parser.addOption({{"h", "help"}, ""});
 }
 
-// Reads the sets of house rules that --against separates. Qt's parser would merge them, so each set
+// Reads the sets of house rules, separated by --against. Qt's parser would merge them, so each set
 // is parsed by itself.
 std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& verb,
                                    const QStringList& words) {
@@ -201,7 +201,7 @@ void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLinePar
 }
 
 // Moves a word such as "-1 draw" (a player and a move) behind `--`, because Qt's parser would take
-// it for an option. Player numbers are never negative, so the move is refused later.
+// it for an option. The move gets refused later, because player numbers are never negative.
 QStringList withMoveLast(QStringList words) {
   const auto isMove = [](const QString& word) {
     return word.startsWith('-') && word.contains(' ');
@@ -212,7 +212,8 @@ QStringList withMoveLast(QStringList words) {
   return words;
 }
 
-// Returns the file of --record, or an empty text if it is not given.
+// Returns the path given with --record, or an empty text without this option. Throws InputError if
+// the given path is empty.
 QString readRecordFile(const QCommandLineParser& parser) {
   const QString path = parser.value("record");
   if (parser.isSet("record") && path.isEmpty()) throw InputError("--record needs a file name");
@@ -289,7 +290,7 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   if (parser.isSet("help")) return printed(verbHelp(verb));
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
-  // The verb `study` needs its operand, the game, unless it prints the page about house rules.
+  // The verb `study` needs the operand GAME, unless --page is given.
   const bool mayDoWithout =
       verb.mayDoWithout() && (verb.verb != ConsoleVerb::study || parser.isSet("page"));
   const bool without = mayDoWithout && operands.isEmpty();
@@ -347,8 +348,8 @@ void setOption(const GameInfo& info, OptionValues& options, std::string_view key
 void requirePlayable(const CatalogEntry& game, const OptionValues& options, int players) {
   const std::string problem = game.refuse(options, players);
   if (problem.empty()) return;
-  // Finds the house rule that makes the options unplayable: with its default value, the game can be
-  // played.
+  // Finds the house rule responsible for unplayable options: with its default value, the game can
+  // be played.
   std::string blamed;
   for (std::size_t i = 0; i < game.info->options.size() && blamed.empty(); ++i) {
     const Option& option = game.info->options[i];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line of downpile-cli: the verb and its arguments. Invalid verbs, games, house rules
-// and numbers are refused here, with one line that names the allowed values.
+// and numbers are refused here, with one line about the allowed values.
 #pragma once
 
 #include <QStringList>
@@ -16,7 +16,7 @@
 
 namespace downpile {
 
-// Arguments that only the verb `study` has.
+// Arguments of the verb `study` only.
 struct StudyArguments {
   std::vector<OptionValues> sets;  // compared sets of house rules; empty if `page` is true
   std::string level;               // name of the bot in every seat; empty if not given
@@ -56,26 +56,26 @@ struct Arguments {
   int threads = 1;            // number of threads, for `arena`, `study`, `tune` and `learn`
   int generations = 0;        // number of generations, for `tune` and `learn`
   int candidates = 0;         // for `tune`: number of candidates in a generation
-  double seconds = 0;         // for `bench`: duration of the measurement
+  double seconds = 0;         // for `bench`: duration of the measurement in seconds
   std::string playerAndMove;  // for `apply`: player and move, such as `0 down 4H 3H`
   StudyArguments study;
 
   // Paths of records, or `-` for standard input. `verify` takes several; `show`, `hint` and
   // `review` take one. Empty if `hint` reads a position instead of a record.
   QStringList records;
-  // Number of a player: for `show` the player whose view is shown (nullopt: all cards are open, or
-  // in an unfinished game with people those that spectators see), for `review` the player whose
-  // decisions are judged, for `hint` the player who gets the hint.
+  // Number of a player: for `show` the viewer (nullopt: all cards are shown, or in an unfinished
+  // game between several people only the cards visible to spectators), for `review` the reviewed
+  // player, for `hint` the receiver of the hint.
   std::optional<int> viewer;
   std::optional<int> deal;  // for `review`: number of the only deal to review, from 1
-  // For `review`: maximum number of sampled worlds per comparison of moves.
+  // For `review`: maximum number of worlds (possible hidden cards) sampled per comparison of moves.
   std::optional<int> worlds;
   // For `show` and `hint`: number of moves before the position; nullopt: all moves.
   std::optional<int> moves;
 };
 
 // Parses the command line; `words` begins with the program's name. Throws InputError (json.h). A
-// QCoreApplication must exist, because Qt's parser asks it for names.
+// QCoreApplication must exist, because Qt's parser reads the program's name from this object.
 Arguments parseArguments(const QStringList& words);
 
 // Reads one option of a game into `options`. Throws InputError if the option does not exist or the

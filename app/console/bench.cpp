@@ -17,10 +17,11 @@ namespace {
 
 constexpr int kUsualMoves = 8192;  // initial size of the buffer for legal moves; it grows if needed
 constexpr int kDealtStates = 256;  // number of start positions of the playouts
-constexpr int kWorlds = 64;        // number of worlds sampled from each mid-deal view
+// Number of worlds (possible hidden cards) sampled from each view in the middle of a deal.
+constexpr int kWorlds = 64;
 
-// Returns the processor time since `start`. Unlike wall-clock time it excludes other work on the
-// machine.
+// Returns the processor time since `start`, in seconds. Unlike wall-clock time it excludes other
+// work on the machine.
 double secondsSince(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
@@ -82,8 +83,8 @@ class MoveList {
 template <class G>
 class Bench {
  public:
-  // Plays deals to collect their start positions. They follow each other as in a game, so that
-  // deals of all sizes occur.
+  // Plays deals to collect their start positions. The deals follow each other as in whole games,
+  // because the number of dealt cards may change from deal to deal.
   Bench(const OptionValues& options, int players) : options_(options), players_(players) {
     room_.resize(kUsualMoves);
     G game(options, players);
@@ -142,7 +143,7 @@ class Bench {
     }
   }
 
-  // Returns one of the players who may act, chosen at random.
+  // Returns one of the `actors`, chosen at random.
   int drawActor(PlayerSet actors) {
     const int count = actors.size();
     auto before = count > 1 ? random_.below(static_cast<std::uint32_t>(count)) : 0;

@@ -22,7 +22,7 @@ namespace {
 
 using Kind = ExternalAnswer::Kind;
 
-constexpr std::size_t kAskedAgain = 20;  // number of questions to ask again after a restart
+constexpr std::size_t kAskedAgain = 20;  // maximum number of questions to repeat after a restart
 
 std::string millisecondsText(ChildProcess::Clock::duration time) {
   return std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count()) + " ms";
@@ -100,8 +100,8 @@ class BotCheck {
     verdict_.good = verdict_.good && isGood;
   }
 
-  // Plays deals as in one or more whole games. The checked program plays at the next seat in each
-  // deal, random bots at the others.
+  // Plays deals as in one or more whole games. In each deal, the checked program has the next seat,
+  // and random bots have all other seats.
   void play() {
     RandomBot others;
     std::unique_ptr<AnyGame> game;
@@ -146,8 +146,8 @@ class BotCheck {
     return found.action;
   }
 
-  // Counts each choice of the program that is a word and is made by several players at the same
-  // time, such as a throw in paper, scissors, rock.
+  // Counts the program's move if it is a word chosen secretly, at the same time as other players.
+  // An example is `rock` in paper, scissors, rock.
   void noteSecretChoice(const AnyView& view, const Action& action) {
     const bool isWord = view.info().verbs[action.verb].shape == ActionShape::word;
     if (isWord && view.standing().turn == kNoPlayer) {
@@ -155,8 +155,8 @@ class BotCheck {
     }
   }
 
-  // Warns if the program always makes the same secret choice. This is not an error, because the
-  // rules end paper, scissors, rock anyway (X8).
+  // Warns if the program made five or more secret choices, all of them the same. This is not an
+  // error, because paper, scissors, rock ends even if all players always choose the same (rule X8).
   void warnOfOneSecretChoice() {
     constexpr std::size_t kEnough = 5;
     if (secretChoices_.size() != 1 || secretChoices_.begin()->second < kEnough) return;
@@ -204,9 +204,9 @@ class BotCheck {
     }
   }
 
-  // Asks the restarted program the same questions again. A bot that takes its random numbers
-  // only from the member `chance` of the question gives the same answers. Different answers are not
-  // an error, since a program may remember earlier questions.
+  // Asks the restarted program the same questions again. A bot with random numbers only from the
+  // member `chance` of the question gives the same answers. Different answers are not an error,
+  // since a program may remember earlier questions.
   void askAgain() {
     std::size_t others = 0;
     std::size_t answered = 0;
@@ -242,7 +242,7 @@ class BotCheck {
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
   bool hasReportedMoves_ = false;
-  // Number of times that the program made each secret choice, by the text of the choice.
+  // Count of each secret choice of the program, by the text of the choice.
   std::map<std::string, std::size_t> secretChoices_;
   std::size_t questions_ = 0;
   std::size_t choices_ = 0;  // number of questions with two or more legal moves

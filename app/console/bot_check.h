@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `bot-check`: checks that an external bot follows docs/bot-protocol.md.
+// The verb `bot-check`: checks an external bot against docs/bot-protocol.md.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace downpile {
 
 struct BotVerdict {
   bool good = false;
-  std::string text;  // text of the result, one line per check
+  std::string text;  // text of the result: a heading, then a line per check or note
 };
 
 // Lets the external bot play deals against random bots, and checks its answers. Throws InputError

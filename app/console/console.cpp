@@ -40,7 +40,8 @@ namespace downpile {
 
 namespace {
 
-// Reads one byte more than the maximum size, to detect a longer input.
+// Reads a position from JSON. Reads up to one byte more than the maximum size, to detect a longer
+// input.
 Position readPositionFrom(std::istream& input) {
   return readPosition(parseJson(readAll(input, kMaxJsonBytes + 1)));
 }
@@ -57,7 +58,7 @@ std::string oneLine(std::string text) {
   if (text.size() > kLongest) {
     std::size_t end = kLongest;
     const auto isInside = [&] { return (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U; };
-    // Moves the cut to the beginning of a character, never inside its bytes.
+    // Cuts the text between two characters, never between the bytes of one UTF-8 character.
     while (end > 0 && isInside()) --end;
     text = text.substr(0, end) + "...";
   }
@@ -92,9 +93,9 @@ int verifyRecords(const QStringList& records, std::istream& input, std::ostream&
   return status;
 }
 
-// Runs a task that reports its progress on `errors` and can be stopped by Ctrl-C. work(LongWork&)
-// prints the result and returns the exit status. Returns this status, or kExitInterrupted if the
-// task was stopped early.
+// Runs a task with progress reports on `errors`, until its end or Ctrl-C. work(LongWork&) prints
+// the result and returns the exit status. Returns this status, or kExitInterrupted if the task was
+// stopped early.
 template <class Work>
 int runLong(std::ostream& errors, Work&& work) {
   const Interruption interruption;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program downpile-cli without its process: command line in, text out, exit status.
+// The program downpile-cli as a function of its command line and streams. Tests call it without a
+// separate process.
 #pragma once
 
 #include <QStringList>
@@ -11,8 +12,8 @@ enum ExitStatus : int {
   kExitGood = 0,
   kExitRefused = 1,  // the rules forbid a move, or a check failed; the output says why
   kExitNoSense = 2,  // invalid arguments or input; one line on standard error says why
-  // Stopped by Ctrl-C (SIGINT), with the exit status that shells use for it; the output has the
-  // results until then.
+  // Stopped early, for example by Ctrl-C. Shells use the same exit status for SIGINT. The output
+  // contains the results up to the stop.
   kExitInterrupted = 130,
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// External bots for the verbs; their errors are reported on standard error.
+// External bots for the verbs of downpile-cli. Errors of these bots are reported on standard error.
 #pragma once
 
 #include <atomic>
@@ -11,12 +11,12 @@
 
 namespace downpile {
 
-// Returns a function that creates built-in and external bots. Errors of external bots are reported
+// Returns a function for creating built-in and external bots. Errors of external bots are reported
 // through `progress`, which must outlive all these bots.
 BotMaker anyBotMaker(const ExternalLimits& limits, Progress& progress);
 
-// Throws InputError (json.h) if the program does not get ready to play, or Stopped if the user
-// stopped waiting.
+// Starts the program of an external bot once, as a test. Throws InputError (json.h) if the program
+// does not get ready to play, or Stopped if the user stopped the wait.
 void requireReady(const std::string& name, const ExternalLimits& limits,
                   const std::atomic<bool>& stopped);
 

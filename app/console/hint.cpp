@@ -13,8 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the player who gets the hint: the player in the arguments, else the player on turn, else
-// the first player who may act.
+// Returns the receiver of the hint: the player in the arguments, else the player on turn, else the
+// first player allowed to act.
 int playerToAdvise(const AnyGame& game, std::optional<int> asked) {
   const PlayerSet actors = game.actors();
   if (actors.empty()) throw InputError("no player may move in this position");
@@ -45,7 +45,7 @@ Value hintWith(const AnyGame& game, int player, Random random) {
   bot->setTimeLimit(std::chrono::milliseconds(0));
   const auto advice = bot->advise(*viewFor(*bot, game, player), random, kNever);
   Value::Object report{{"game", std::string(info.id)}, {"player", player}};
-  // The advised move is empty if it is better not to move: a player who is not on turn may wait.
+  // The advised move is empty if waiting is better: a player out of turn may wait.
   const std::string chosen = advice ? actionText(advice->action, info) : "";
   report.emplace_back("move", chosen);
   if (advice) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `hint`: Master's advice for a position, with the moves that it compared, as JSON.
+// The verb `hint`: Master's advice for a position, with the compared moves, as JSON.
 #pragma once
 
 #include <string>
@@ -11,8 +11,8 @@
 
 namespace downpile {
 
-// Returns the hint for a position as JSON. It depends only on the position, not on the moves that
-// led to it. Throws InputError (json.h) if the player may not move.
+// Returns the hint for a position as JSON. The hint depends only on the position and the seed, not
+// on the moves leading to the position. Throws InputError (json.h) if the player may not move.
 Value hintFor(const AnyGame& game, const Arguments& arguments);
 
 struct Hinted {
@@ -22,7 +22,7 @@ struct Hinted {
 
 // Returns the hint for a position of a record. Uses the same random numbers as a hint at the table,
 // unless a seed is given. Throws InputError like hintFor(), and if the record has no such player or
-// move, or is of an unfinished game with people.
+// move, or if it is of an unfinished game between several people.
 Hinted hintIn(const RecordInput& input, const Arguments& arguments);
 
 }  // namespace downpile

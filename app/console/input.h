@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-// Returns the whole input, but at most `most` bytes. Reads in blocks, so that a short input needs
-// little memory.
+// Returns the whole input, but at most `most` bytes. Reads in blocks, so a short input needs little
+// memory.
 std::string readAll(std::istream& input, std::size_t most);
 
 }  // namespace downpile

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Handles Ctrl-C during long work. While an object of this class exists, SIGINT requests a stop
-// instead of ending the program, so that results so far are kept. SIGTERM and SIGHUP do the same,
-// so that child programs are ended first. A closed output (SIGPIPE) ends the program when the
-// object is destroyed; until then writes to it fail.
+// instead of ending the program, to keep the results so far. SIGTERM and SIGHUP do the same, to end
+// child programs first. A closed output (SIGPIPE) ends the program when the object is destroyed;
+// until then writes to it fail.
 #pragma once
 
 #include <csignal>
@@ -13,9 +13,8 @@ namespace downpile {
 
 class Interruption {
  public:
-  // Blocks the signals in this thread. Create the object before other threads, so that they inherit
-  // the signal mask. An ignored signal stays ignored, such as SIGINT in a background job of a
-  // script.
+  // Blocks the signals in this thread. Create the object before other threads: they inherit the
+  // signal mask. An ignored signal stays ignored, such as SIGINT in a background job of a script.
   Interruption();
   ~Interruption();
   Interruption(const Interruption&) = delete;

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Properties of a JSON text that Qt's parser does not report: nesting depth and number of members.
+// Properties of a JSON text not reported by Qt's parser: nesting depth and number of members.
 struct Outline {
   int levels = 0;
   int members = 0;

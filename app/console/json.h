@@ -26,8 +26,8 @@ inline constexpr int kMaxJsonLevels = 64;  // maximum depth of nested objects an
 // be exact.
 Value parseJson(std::string_view text);
 
-// Writes the value as JSON for human readers. A value that fits into kTextWidth (layout.h) is on
-// one line; otherwise each item has its own line.
+// Writes the value as JSON for human readers. A value within kTextWidth (layout.h) is on one line;
+// otherwise each item has its own line.
 std::string indentedJson(const Value& value);
 
 }  // namespace downpile

@@ -19,7 +19,7 @@ std::string paddedLeft(std::string_view text, std::size_t width);
 
 // Wraps pieces of text into lines of at most kTextWidth characters, each with a line feed. The
 // first line begins with `first`, the others with the same number of spaces. Pieces are separated
-// by a space and never broken; a piece that is too long gets its own line. If there are no pieces,
+// by a space and never broken; an overlong piece gets its own line. If there are no pieces,
 // trailing spaces of `first` are removed.
 std::string wrapped(std::string_view first, const std::vector<std::string>& pieces);
 // Wraps the words of a text as wrapped() does with pieces.
@@ -28,11 +28,12 @@ std::string wrappedText(std::string_view first, std::string_view text);
 // Appends a comma to every piece but the last, for use with wrapped().
 std::vector<std::string> withCommas(std::vector<std::string> pieces);
 
-// Makes untrusted text printable: one line without control characters, at most `longest`
-// characters.
+// Makes untrusted text printable: replaces control characters, such as line feeds, by question
+// marks, and keeps at most `longest` characters.
 std::string printable(std::string_view text, std::size_t longest);
 
-// Quotes a text as one word for the shell, on one line.
+// Returns a text as one word for the shell, in quotes if necessary. Control characters become
+// spaces.
 std::string wordText(std::string word);
 
 // Returns a count with its noun: `1 move`, `2 moves`.

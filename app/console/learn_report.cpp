@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the command that repeats this training.
+// Returns the command for repeating this training.
 std::string learnCommand(const Arguments& arguments, const Seed& seed) {
   std::string command = "downpile-cli learn " + std::string(arguments.game->info->id);
   command += " --seed " + wordText(seed.text());

@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// Trains a bot's weights by letting it play, and returns the text of learned.inc, a C++ source file
-// with the weights. Throws InputError if the game has no learned bot.
+// Trains a bot's network by self-play, and returns the text of learned.inc, a C++ source file with
+// the weights. Throws InputError if the game has no learned bot.
 std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Context of long work: progress reports, and a stop request. Stopped work returns its results so
-// far.
+// Context of a long task of downpile-cli: progress reports, and a stop request. A stopped task
+// returns its results so far.
 #pragma once
 
 #include <stop_token>
@@ -14,7 +14,7 @@ namespace downpile {
 struct LongWork {
   Progress& progress;
   std::stop_token stop{};
-  bool isCutShort = false;  // set by the work if it was stopped before its end
+  bool isCutShort = false;  // set by the task if it was stopped before its end
 };
 
 // Returns progress as text: `12 of 1000 games`.

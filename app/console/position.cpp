@@ -78,8 +78,8 @@ OptionValues readOptions(const Value& source, const GameInfo& info) {
   return options;
 }
 
-// Returns the member `partial` of `holder`, which is the state or the object that contains the
-// state. `partial` is true if some cards of the deck may be missing.
+// Returns the member `partial` of `holder`, which is the state or the object around it. `partial`
+// is true if some cards of the deck may be missing; it is false by default.
 bool isPartial(const Value& holder) {
   const Value* found = holder.find("partial");
   if (found == nullptr) return false;

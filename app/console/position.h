@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position that a user passes in, its legal moves, and the effect of a move: the verbs `moves`
+// A position passed in by the user, its legal moves, and the effect of a move: the verbs `moves`
 // and `apply`.
 #pragma once
 
@@ -27,9 +27,9 @@ struct Outcome {
   bool refused = false;
 };
 
-// Makes the move in `playerAndMove` ("0 down 4H 3H"). Draws shuffles that the move needs from the
-// seed. A refused move changes nothing. The reported state contains `partial` if the position did,
-// so that readPosition() accepts it.
+// Makes the move in `playerAndMove` ("0 down 4H 3H"). Draws the shuffles needed for the move from
+// the seed. A refused move changes nothing. If the position is partial, the reported state contains
+// `partial`, so that readPosition() accepts this state.
 Outcome applyMove(Position& position, std::string_view playerAndMove, const Seed& seed);
 
 }  // namespace downpile

@@ -116,8 +116,8 @@ std::vector<std::string> cardPieces(const std::vector<Card>& cards, CardFamily f
   return pieces;
 }
 
-// Returns the title of a place. If a player can have several such places, it has the number that is
-// used in moves: `Up-pile 0`.
+// Returns the title of a place, such as a pile. If several places have the same title, the place's
+// number in the notation of moves follows: `Up-pile 0`.
 std::string placeTitle(const PlaceContents& contents, const GameInfo& info,
                        const std::vector<PlaceContents>& all) {
   const Zone& zone = info.zones[contents.place.zone];
@@ -187,7 +187,7 @@ std::string valueText(const Value& value) {
   return text;
 }
 
-// Lists the fields of the state that are not printed elsewhere, with the names used in traces.
+// Lists the fields of the state not printed elsewhere, with their names in traces.
 std::string fieldsText(const Value& state, const GameInfo& info) {
   constexpr std::array<std::string_view, 4> kShownElsewhere = {"deal", "dealer", "turn", "totals"};
   std::vector<Row> rows;
@@ -223,8 +223,8 @@ std::vector<Row> verbRows(const std::vector<Action>& moves, const GameInfo& info
   return rows;
 }
 
-// Returns the legal moves of the viewer or, if no viewer is given, of each player who may act. The
-// latter moves also name cards that the moving player does not see.
+// Returns the legal moves of the viewer or, if no viewer is given, of each player allowed to act.
+// Without a viewer, the moves also name cards hidden from the moving player.
 std::string legalText(const AnyGame& game, const RecordHeader& header, std::optional<int> viewer) {
   const PlayerSet actors = game.actors();
   std::string text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Progress of long work on standard error. A terminal shows one changing line, other outputs a line
-// from time to time. Short work shows nothing. Nothing is written to standard output.
+// Progress of long work on standard error. A terminal shows one line, updated once a second. Any
+// other output gets a new line every ten seconds. Short work shows nothing. Nothing is written to
+// standard output.
 #pragma once
 
 #include <chrono>
@@ -24,14 +25,16 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // Prints a line that later progress does not overwrite. All functions of this class are
-  // thread-safe.
+  // Prints a line at once; later progress does not overwrite it. All public functions of this class
+  // are thread-safe.
   void report(std::string_view line);
 
-  // Shows that `done` of `of` units are done; `done` is 1 or more. Prints nothing if the last
+  // Shows the progress: `done` of `of` units; `done` is 1 or more. Prints nothing if the last
   // progress line is too recent.
   void show(int done, int of);
-  // Shows how much of `label`, or of all work, is done (0 ... 1), and the time left if it is known.
+  // Shows the finished share of the work (0 ... 1) and, if known, the time left. `label` is the
+  // name of the work in the progress line, or empty. Prints nothing if the last progress line is
+  // too recent.
   void show(double share, std::optional<std::chrono::duration<double>> left,
             std::string_view label = {});
 

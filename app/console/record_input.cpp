@@ -14,8 +14,8 @@ namespace {
 // Maximum number of bytes to read: one more than a record may have, to detect a larger record.
 constexpr std::size_t kMostRead = kMostRecordBytes + 1;
 
-// Returns true if the entry follows from the move before it: a chance outcome or the scores of a
-// deal.
+// Returns true for an entry that no player decides, such as a chance outcome or the scores of a
+// deal. It belongs to the move before it.
 bool isConsequence(const RecordEntry& entry) {
   return entry.kind != RecordEntry::Kind::move && entry.kind != RecordEntry::Kind::next;
 }

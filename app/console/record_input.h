@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads records for the verbs, from a file or standard input; refuses input that is not a record.
+// Reads records for the verbs, from a file or standard input; refuses other input.
 #pragma once
 
 #include <QString>
@@ -27,8 +27,8 @@ RecordInput readRecordInput(const QString& path, std::istream& stream);
 // Throws InputError if the record has no player with this number.
 void requirePlayerOf(const Record& record, int player);
 
-// Returns true for an unfinished game with people, whose hidden cards are not shown
-// (RecordAccess::isWithheld).
+// Returns true for an unfinished game between several people or over the network. Its hidden cards
+// must not be shown (RecordAccess::isWithheld).
 bool isWithheld(const Record& record);
 
 // A position in the course of a recorded game.
@@ -40,8 +40,8 @@ struct RecordPosition {
 };
 
 // Returns the last position of the record, or the position after `moves` moves (without undone
-// moves) and the chance outcomes and scores that follow them. Throws InputError if the record has
-// fewer moves. `input` must outlive the result.
+// moves) and the chance outcomes and scores after them. Throws InputError if the record has fewer
+// moves. `input` must outlive the result.
 RecordPosition positionIn(const RecordInput& input, std::optional<int> moves);
 
 // Returns a message about a line of the record (counted from 1), with a line feed.

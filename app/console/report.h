@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The objects that the verbs print. Each is made in one place, so that all verbs use the same
-// format.
+// The JSON objects printed by the verbs of downpile-cli. An object has the same format in all
+// verbs.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-// Returns {"1": ["draw", ...]}: the legal moves of every player who may act.
+// Returns {"1": ["draw", ...]}: the legal moves of every player allowed to act.
 Value legalReport(const AnyGame& game);
 
 // Returns the result of a finished deal as JSON, with the final state if `withState`.
@@ -23,12 +23,12 @@ Value dealReport(const AnyGame& game, bool withState);
 // over.
 Value endReport(const AnyGame& game);
 
-// Returns the refusal of a move as JSON: {"rule", "reason", "text"} and its cards, suit, player and
-// number.
+// Returns the refusal of a move as JSON: {"rule", "reason", "text"} and, if the refusal has them,
+// the cards, suit, player and number.
 Value refusalReport(const GameInfo& info, const Refusal& refusal);
 
-// Returns the sentence that explains a hint or a reviewed decision. Players are called by number.
-// `chosen` and `instead` are the two moves that the sentence compares, in the notation of the
+// Returns the explanation of a hint or a reviewed decision, as a sentence. Players are called by
+// number. `chosen` and `instead` are the two moves compared in the sentence, in the notation of the
 // record.
 std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
                             std::string_view instead, CardFamily family);

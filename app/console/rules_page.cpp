@@ -55,7 +55,8 @@ std::string houseRule(const Option& option) {
                                std::string(option.rule) + ')');
 }
 
-// Returns the notation of a move after the verb's name, such as its cards.
+// Returns the notation of the operands of a verb, such as ` CARDS`. If the operand is one of
+// several fixed words, returns all these words.
 std::vector<std::string> operandsOf(const Verb& verb) {
   switch (verb.shape) {
     case ActionShape::bare:
@@ -125,7 +126,7 @@ std::string sentencesOf(const GameInfo& info, const Rule& rule) {
   return text;
 }
 
-// Returns the house rules that add or change a rule, or an empty text.
+// Returns the house rules adding or changing a rule, or an empty text.
 std::string houseRulesOf(const GameInfo& info, const Rule& rule) {
   const auto own = optionOf(info, rule);
   const std::vector<std::size_t> all = optionsOf(info, rule);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `show`: a position of a record as text, open or from one player's view.
+// The verb `show`: a position of a record as text, with all cards or only with those visible to one
+// player.
 #pragma once
 
 #include <optional>
@@ -14,12 +15,12 @@ struct Shown {
   std::string text;  // the position, or the line of the record where the replay failed, and why
 };
 
-// Returns the last position of the record. With `moves`, returns the position after that number of
-// moves and the chance outcomes and scores that follow them; undone moves do not count. With
-// `viewer`, the position contains only the cards that this player may know. An unfinished game with
-// people is shown only as spectators see it, because the console cannot know which player runs it.
-// Throws InputError (json.h) if the player or the move does not exist, or if `viewer` is given for
-// an unfinished game with people.
+// Returns the last position of the record. With `moves`, returns the position after this number of
+// moves and the chance outcomes and scores after them; undone moves do not count. With `viewer`,
+// the position contains only the cards in this player's view. An unfinished game between several
+// people is shown only as spectators see it, because the program cannot know which of the players
+// runs it. Throws InputError (json.h) if the player or the move does not exist, or if `viewer` is
+// given for an unfinished game between several people.
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves);
 
 }  // namespace downpile

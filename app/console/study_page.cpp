@@ -18,11 +18,11 @@ namespace downpile {
 namespace {
 
 constexpr int kFewestSkillGames = 6;
-// Divisor for games that measure skill: for the tables, a set of house rules gets this many times
-// fewer games for skill than other games. Each game for skill is played once per seat.
+// In the tables, the number of games with a set of house rules, divided by this constant, gives the
+// set's number of games for measuring skill. Each game for skill is played once per seat.
 constexpr int kGamesASkillGame = 4;
-// Factor for the number of games in the study of seats: seats have smaller effects than house
-// rules.
+// In the study of seats, the number of games is this many times larger, because seats have smaller
+// effects than house rules.
 constexpr int kSeatGames = 5;
 constexpr int kUsualPlayers = 4;
 
@@ -135,7 +135,8 @@ class GamePart {
     return wholly(std::move(all), "house rules");
   }
 
-  // Returns the part about seats. It studies the default house rules for each number of players.
+  // Runs a study of the default house rules for each number of players, and returns the part of the
+  // chapter about seats.
   std::string seats() const {
     std::vector<std::vector<std::string>> points{{"players", "dealer"}};
     std::vector<std::vector<std::string>> won{{"players", "first dealer"}};

@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Returns the page docs/what-house-rules-do.md in Markdown: all games, and the command that wrote
+// Returns the page docs/what-house-rules-do.md in Markdown: all games, and the command for writing
 // it. If the arguments name a game, returns only its chapter. The page's structure depends only on
 // the games, its figures on the arguments. If the study is stopped, the page ends after the last
 // complete chapter and says so.

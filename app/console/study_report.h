@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-// Returns the plan of the study that the arguments ask for. Throws InputError if a bot does not
+// Returns the plan of the study described by the arguments. Throws InputError if a bot does not
 // exist in this game.
 StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
 
@@ -32,7 +32,8 @@ Value studyReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 // stopped, the first line says so.
 std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& work);
 
-// Returns `5.12 (4.98 to 5.26)`, or a dash if the value is unknown.
+// Returns an estimate and its interval, multiplied by `scale`: `5.12 (4.98 to 5.26)`. Returns a
+// dash if the value is unknown.
 std::string estimateText(const Estimate& estimate, double scale = 1);
 
 // Returns a share and its interval in percent: `83 (62 to 100)`.

@@ -16,8 +16,8 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-// Returns the non-default house rules of a set as the value of --set, so that users can copy it,
-// in Markdown code marks. Returns "usual rules" if there are none.
+// Returns the non-default house rules of a set as the value of --set, for copying, in Markdown code
+// marks. Returns "usual rules" if there are none.
 std::string setName(const GameInfo& info, const OptionValues& options) {
   std::string name;
   for (const OptionValue& each : unusualValues(info, options)) {

@@ -14,15 +14,15 @@ namespace downpile {
 // widest cell.
 std::string markdownTable(const std::vector<std::vector<std::string>>& rows);
 
-// Returns a table with the duration of a game, the spread between players, the most unusual seat,
-// and skill, one row per set of house rules.
+// Returns a table with the duration of a game, the spread between players, the seat farthest from
+// the average, and skill, one row per set of house rules.
 std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results);
 // Returns a table with the number of moves of each kind per deal, one row per set of house rules.
 std::string moveTable(const StudyPlan& plan, const StudyResults& results);
 
 // Returns the text, in bold (Markdown) if `significant`.
 std::string markedText(const std::string& text, bool significant);
-// Returns an estimate with its sign.
+// Returns an estimate and its interval, with a plus sign if the estimate is positive.
 std::string signedEstimateText(const Estimate& estimate);
 
 }  // namespace downpile

@@ -31,12 +31,12 @@ class Players {
  public:
   virtual ~Players() = default;
   // Returns a legal move of one of the acting players. `number` is the index of the move in the
-  // game.
+  // game, from 0.
   virtual Move choose(const AnyGame& game, std::uint64_t number) = 0;
 };
 
-// Chooses among all legal moves of all players who may act, with equal probability. This includes
-// moves of players who are not on turn.
+// Chooses among all legal moves of all players allowed to act, on turn or not, with equal
+// probability.
 class EvenChoice final : public Players {
  public:
   explicit EvenChoice(std::uint64_t seed) : random_(seed) {}
@@ -56,8 +56,8 @@ class EvenChoice final : public Players {
   std::vector<Move> moves_;
 };
 
-// One bot per seat, all with the same name; the bots share no information. Players who may act but
-// are not on turn are asked first and may pass.
+// One bot per seat, all with the same name; the bots share no information. Players allowed to act
+// out of turn are asked first and may pass.
 class BotChoice final : public Players {
  public:
   BotChoice(std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed,
@@ -84,7 +84,7 @@ class BotChoice final : public Players {
     return bot.choose(*viewFor(bot, game, player), random, stopped_);
   }
 
-  std::vector<std::unique_ptr<Bot>> bots_;  // the bots that play the game, one per player
+  std::vector<std::unique_ptr<Bot>> bots_;  // the bots playing the game, one per player
   std::uint64_t seed_;
   const std::atomic<bool>& stopped_;
 };
@@ -142,8 +142,8 @@ class Trace {
     printLine(endReport(*game_));
   }
 
-  // The record of the game so far. Its chance outcomes are the ones that the seed in its header
-  // gives (ChanceSource).
+  // The record of the game so far. Its chance outcomes come from the seed in its header
+  // (ChanceSource).
   const Record& record() const { return record_; }
 
  private:
@@ -215,7 +215,7 @@ void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
   const auto save = [&] {
     if (!arguments.recordFile.isEmpty()) writeRecord(trace.record(), arguments.recordFile);
   };
-  // Writes an empty record first, so that a file that cannot be written is reported before play.
+  // Writes an empty record first, to report an unwritable file before play.
   save();
   try {
     trace.run();

@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-// Returns the command that repeats this tuning.
+// Returns the command for repeating this tuning.
 std::string commandOf(const Arguments& arguments, const Seed& seed) {
   const GameInfo& info = *arguments.game->info;
   std::string command = "downpile-cli tune " + std::string(info.id);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `tune`: finds better parameters for a game's sensible player and prints their file.
+// The verb `tune`: finds better parameters for the fast rule-based bot of a game and prints the
+// file with them.
 #pragma once
 
 #include <string>
@@ -10,8 +11,8 @@
 
 namespace downpile {
 
-// Tunes the parameters of a bot by letting it play, and returns the text of tuned.inc, a C++ source
-// file with the best parameters. If tuning was stopped, returns the best parameters so far. Throws
+// Tunes the parameters of a bot by self-play, and returns the text of tuned.inc, a C++ source file
+// with the best parameters. If tuning was stopped, returns the best parameters so far. Throws
 // InputError if the game has no parameters to tune.
 std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 

@@ -29,7 +29,7 @@ enum class ConsoleVerb {
   learn
 };
 
-// Command-line options that a verb can have, as bits.
+// Possible command-line options of a verb, as bits.
 enum VerbOption : std::uint32_t {
   kTakesPlayers = 1U << 0U,
   kTakesSet = 1U << 1U,
@@ -70,8 +70,8 @@ struct OptionText {
 struct VerbText {
   ConsoleVerb verb;
   const char* name;
-  // Operand of the verb, or empty if it has none. `X...` means one or more operands; `[X]` means
-  // that the operand is optional.
+  // Operand of the verb, or empty if it has none. `X...` means one or more operands; `[X]` means an
+  // optional operand.
   const char* operand;
   const char* operandMeaning;
   unsigned options;     // command-line options of this verb, as bits of VerbOption

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `verify`: checks that the rules allow every line of a record, and that all chance
-// outcomes come from its seal.
+// The verb `verify`: checks every line of a record against the rules, and all chance outcomes
+// against its seal.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ struct Verification {
 };
 
 // Replays every line of a record, including undone moves, chance outcomes and scores. Computes the
-// outcomes that the seal determines, and compares them with the recorded ones.
+// outcomes from the seal, and compares them with the recorded ones.
 Verification verifyRecord(const RecordInput& input);
 
 }  // namespace downpile

@@ -21,7 +21,7 @@ struct FileReading {
   QString reason;
 };
 
-// Checks that the path leads to an ordinary file of at most `most` bytes, without opening it.
+// Checks for an ordinary file of at most `most` bytes at the path, without opening it.
 FileReading checkFile(const QString& path, qint64 most);
 
 // Reads the whole file, or returns the reason why it cannot be read. Follows links. The limit is

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Folders and files that only their owner may access.
+// Folders and files accessible only to their owner.
 #pragma once
 
 #include <QFileDevice>

@@ -32,8 +32,8 @@ constexpr QFileDevice::Permissions kExportedFile = kOwnFile | QFileDevice::ReadG
                                                    QFileDevice::WriteGroup |
                                                    QFileDevice::ReadOther | QFileDevice::WriteOther;
 
-// Writes and syncs a temporary file. If a killed process has left a file of that name, removes it
-// first.
+// Writes and syncs a temporary file. First removes a file of this name if a killed process has left
+// one.
 bool writeTemporary(QFile& file, const QByteArray& text, QFileDevice::Permissions permissions,
                     std::optional<mode_t> mode) {
   file.remove();
@@ -47,8 +47,8 @@ bool replace(const QByteArray& path, const QByteArray& by) {
   return std::rename(by.constData(), path.constData()) == 0;
 }
 
-// Returns an ending for a temporary file, unique among the threads, processes and machines that may
-// write the same file.
+// Returns an ending for a temporary file, unique among the threads, processes and machines writing
+// the same file.
 QString ownEnding() {
   static std::atomic<int> count = 0;
   constexpr qsizetype kDigits = 8;
@@ -98,7 +98,7 @@ QString damagedPath(const QString& path) {
 }
 
 std::optional<QString> fileOfLink(const QString& path) {
-  constexpr int kMostLinks = 40;  // maximum length of a chain of links, as in Linux
+  constexpr int kMostLinks = 40;  // number of links at which a chain counts as a cycle, as in Linux
   QByteArray name = QFile::encodeName(path);
   for (int links = 0; links < kMostLinks; ++links) {
     std::array<char, PATH_MAX> target{};
@@ -163,8 +163,8 @@ NewFile writeNew(const QString& path, const QByteArray& text) {
     return made;
   }
   if (syncFolder(folder)) return made;
-  // The new file is removed, because it might be lost in a crash, and the caller must not regard
-  // its data as safe.
+  // The folder could not be synced, so the new file might be lost in a crash. It is removed,
+  // because the caller must not regard its data as safe.
   QFile::remove(path);
   return NewFile::failed;
 }

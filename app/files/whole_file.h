@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Atomic writing of whole files, and free names for files set aside.
+// Atomic writing of whole files, and renaming of damaged files.
 #pragma once
 
 #include <QByteArray>
@@ -9,15 +9,16 @@
 
 namespace downpile {
 
-// Returns `path` + `ending`. If that file exists, inserts a number before the ending, so that the
-// name is free.
+// Returns `path` + `ending`. If this file exists, inserts the first number before the ending that
+// gives an unused name: `-2`, `-3` ...
 QString freePath(const QString& path, const QString& ending);
 
-// Returns a free name beside `path`, to which a damaged file can be renamed.
+// Returns an unused name in the folder of `path`, to which the damaged file at `path` can be
+// renamed.
 QString damagedPath(const QString& path);
 
 // Returns the file to which a chain of links leads, or `path` if it is not a link. The file need
-// not exist. Returns nullopt if the chain is too long, as a cycle is.
+// not exist. Returns nullopt if the chain has 40 or more links, for example because of a cycle.
 std::optional<QString> fileOfLink(const QString& path);
 
 // Renames a damaged file to damagedPath(). If `path` is a link, renames its target, not the link.
@@ -30,13 +31,13 @@ enum class FileKind : std::uint8_t {
 };
 
 // Replaces a file atomically and syncs it: after a crash, either the old or the new file exists.
-// Follows links and keeps the permissions of an existing file. Refuses a file that the user may not
-// write to. On failure, `reason` has the system's error message.
+// Follows links and keeps the permissions of an existing file. Refuses a file without write
+// permission. On failure, `reason` has the system's error message.
 bool writeWhole(const QString& path, const QByteArray& text, FileKind kind = FileKind::own,
                 QString* reason = nullptr);
 
-// Writes a new file atomically and syncs it, but never replaces one. Returns `taken` if the file
-// exists, for example because another machine has created it in the meantime.
+// Writes a new file atomically and syncs it, but never replaces an existing file. Returns `taken`
+// if the file exists, for example because another machine has created it in the meantime.
 enum class NewFile { written, taken, failed };
 NewFile writeNew(const QString& path, const QByteArray& text);
 

@@ -27,7 +27,7 @@ class Adviser final : public QObject {
   // Returns whether hints are available for this game.
   bool isAvailable() const { return bot_ != nullptr; }
   // Computes a hint from this player's view and, if the bot needs it, from the observations so far.
-  // The signal `advised` delivers it, unless forget() or ask() is called before that.
+  // The signal `advised` delivers it, unless forget() or ask() is called before.
   void ask(const Session& session, int player);
   void forget();
 

@@ -26,7 +26,7 @@ struct Threads : QThreadPool {
   Threads() {
     setObjectName(QStringLiteral("bots"));
     setThreadPriority(QThread::LowPriority);
-    // At least two threads, so that a hint can be computed while another bot thinks.
+    // At least two threads: a hint can be computed while another bot thinks.
     setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
   }
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs computer players in other threads. Each gets a copy of its own view and its own random
-// numbers; its answer is checked like any move. Questions can be cancelled at any time. All workers
-// share a thread pool, because a server has thousands of tables. The pool has a thread for each
-// processor, and at least two. The questions of one worker run one after the other.
+// Runs computer players in other threads. Each computer player gets a copy of its view and its own
+// random numbers. Its answer is checked like a person's move. Questions can be cancelled at any
+// time. All workers share a thread pool, because a server has thousands of tables. The pool has a
+// thread for each processor, and at least two. The questions of one worker run one after the other.
 #pragma once
 
 #include <QLoggingCategory>
@@ -23,8 +23,8 @@ Q_DECLARE_LOGGING_CATEGORY(botLog)
 // threads or processes may take time.
 std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot);
 
-// The computer players to ask at one position, in this order. The move of the first one that wants
-// to move is made.
+// The computer players to ask at one position, in this order. The move of the first one willing to
+// move is made.
 struct BotQuestion {
   struct Asked {
     int player = 0;
@@ -40,7 +40,7 @@ struct BotAnswer {
   std::size_t position = 0;
   int player = 0;
   Action action;
-  // Whether the bot gave no legal move, so that a substitute bot chose this one
+  // Whether a substitute bot chose this move, because the bot gave no legal one
   // (Effort::isForfeit).
   bool isForfeit = false;
 };

@@ -13,7 +13,7 @@ namespace {
 constexpr int kRetryTime = 2000;  // milliseconds between two attempts to save a move
 constexpr int kPatience = 600;    // an answer is late this number of milliseconds after the pause
 
-// Pause before a move in milliseconds, and its random variation.
+// Minimum pause before a move in milliseconds, and the limit of the random time added to it.
 struct Pace {
   int least = 0;
   int spread = 0;
@@ -79,8 +79,8 @@ BotQuestion::Asked ComputerPlayers::asked(int player, const std::shared_ptr<Bot>
           .random = table_.session.botRandom(player)};
 }
 
-// Asks the players who are not on turn first, then the player on turn. If several players choose at
-// the same time, no player is on turn, and there is no pause.
+// Asks the computer players allowed to act out of turn first, then the one on turn. If several
+// players choose at the same time, no player is on turn, and there is no pause.
 void ComputerPlayers::ask() {
   const std::uint8_t turn = table_.session.standing().turn;
   BotQuestion question{.position = table_.session.position(), .asked = {}};
@@ -166,8 +166,7 @@ void ComputerPlayers::playLater(const BotAnswer& move) {
   pace_.start(kRetryTime);
 }
 
-// Makes a random legal move for a computer player that gave an illegal one, so that the game
-// continues.
+// Makes a random legal move for a computer player with an illegal answer, to continue the game.
 Session::Result ComputerPlayers::playRandomly(int player) {
   const int turn = table_.session.standing().turn;
   const std::vector<Action> legal = table_.session.view(player)->legal();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer players of a session. At each position, those who may act are asked in another
+// The computer players of a session. At each position, those allowed to act are asked in another
 // thread. A move is made after a pause, even if the bot has found it sooner.
 #pragma once
 
@@ -41,7 +41,7 @@ class ComputerPlayers final : public QObject {
   // Gives the seat of a computer player to a person.
   void getUp(int player);
 
-  // Asks the players who may act at the current position.
+  // Asks the players allowed to act at the current position.
   void ask();
   // Must be called if the position has changed: cancels the question to the bots and drops their
   // answer.
@@ -49,17 +49,18 @@ class ComputerPlayers final : public QObject {
   // Repeats a move later, because it could not be saved.
   void playLater(const BotAnswer& move);
 
-  // follow(), hold(), skipPause() and hasMoveReady() do the same as in GameSource.
+  // The same functions as in GameSource. follow() adds a time to the pause before a move. hold()
+  // prevents and permits moves. skipPause() makes a chosen move at once.
   void follow(int milliseconds);
   void hold(bool held);
   void skipPause();
   void playReadyMove();
   bool hasMoveReady() const { return move_.has_value(); }
-  // Returns whether a bot has not answered some time after the pause, for example because this
+  // Returns true if a bot has not answered 0.6 seconds after the pause, for example because this
   // machine is busy.
   bool isLate() const { return isLate_; }
-  // Returns whether this player's external bot gave no legal move the last time, so that a
-  // substitute bot moves for it.
+  // Returns true if a substitute bot moves for this player's external bot, because the bot's last
+  // answer was no legal move.
   bool isFailing(int player) const { return failing_.contains(player); }
 
  signals:
@@ -80,7 +81,7 @@ class ComputerPlayers final : public QObject {
   Table table_;
   std::vector<std::shared_ptr<Bot>> bots_;  // the bots, one per player; nullptr for a person
   BotWorker worker_;
-  std::optional<BotAnswer> move_;  // the move that a bot has chosen for the current position
+  std::optional<BotAnswer> move_;  // the move chosen by a bot for the current position
   QTimer pace_;
   QTimer patience_;  // started after the pause; when it ends, the answer is late
   // Milliseconds until the table's animation and the screen reader have caught up; added to the

@@ -28,7 +28,7 @@ class GameStore {
     Standing standing;
   };
   struct Survey {
-    std::vector<Found> unfinished;  // newest first; only the latest unfinished record of each game
+    std::vector<Found> unfinished;  // last played first; at most one per kind of game, such as Life
     QStringList notices;            // messages for the user about problems with records, translated
   };
 
@@ -38,17 +38,19 @@ class GameStore {
   static QString standardFolder();
   QString folder() const { return folder_; }
 
-  // Reads all records in the folder.
+  // Reads all records in the folder. Moves finished games to the folder `earlier`, and renames
+  // damaged records.
   Survey survey() const;
   // Returns the game of the record at `path` if it is unfinished. Moves a finished game's record to
   // the folder `earlier`.
   std::optional<Found> find(const QString& path) const;
-  // Creates a record file for a new game.
+  // Returns a record file with an unused name for a new game. The first write creates it on disk.
   std::unique_ptr<RecordFile> create(const std::string& gameId) const;
   std::unique_ptr<RecordFile> open(const Found& found) const;
   // Moves a record to the folder `earlier` and returns its new path, or `path` on failure.
   QString archive(const QString& path) const;
-  // Moves all unfinished records of this game except `path` to the folder `earlier`.
+  // Moves all unfinished records of this kind of game (such as `life`) to the folder `earlier`,
+  // except the record at `path`.
   void archiveOthers(const std::string& gameId, const QString& path) const;
   // Moves a record from the folder `earlier` back, to continue its game. Returns its new path, or
   // an empty string on failure.

@@ -85,7 +85,7 @@ void HeldGame::whenWritten(Session::Result result, Ending ending) {
   }
 }
 
-// Called when a write of the record has ended: calls the callback of that write. The callback may
+// Called when a write of the record has ended: calls the callback of this write. The callback may
 // start another write, or delete this object.
 void HeldGame::written(bool isSaved) {
   const QPointer guard(this);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game run by this program: session, record and computer players, which are asked at each
-// position. A request is answered once its lines are stored; until then no other request is
-// possible.
+// position. A move or request is answered once its lines of the record are stored. Until then, no
+// other move or request is possible.
 #pragma once
 
 #include <QObject>
@@ -22,14 +22,15 @@ class HeldGame final : public QObject {
  public:
   // Returns the pause before a computer player's move at this position, in milliseconds.
   using Pause = std::function<int(std::size_t position)>;
-  // Pace of computer players, and the function that creates them.
+  // Pace of computer players, and the function for creating them.
   struct Computers {
     Pause pause;
     BotMaker maker = makeBot;
   };
 
-  // Begins a new game or resumes an unfinished one. Returns nullptr if the record could not be
-  // written, or if the record of a resumed game breaks the current rules.
+  // Begins a new game or resumes an unfinished one. Returns nullptr if the record cannot be
+  // written, if the secret of its seal is missing, or if a resumed record breaks the game rules of
+  // this version.
   static std::unique_ptr<HeldGame> begin(const RecordHeader& header,
                                          std::unique_ptr<Journal> journal, Computers ways);
   static std::unique_ptr<HeldGame> resume(Record record, std::unique_ptr<Journal> journal,
@@ -50,8 +51,9 @@ class HeldGame final : public QObject {
   const ComputerPlayers* computers() const { return computers_.get(); }
 
   bool isBusy() const { return isBusy_; }
-  // Makes the moves of one gesture, in order. Answers `stale` if the game is not at `position`.
-  // `answered` is called once, now or later, and before `happened`.
+  // Makes the moves of one gesture, in order. Answers `stale` if a place of the move has changed
+  // since `position`, if an undo or similar change came in between, or while a write of the record
+  // is running. `answered` is called once, now or later, and before `happened`.
   void send(int player, std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(int player, GameRequest request) const;
   // Carries out a request such as an undo; `answered` works as in send(). Undo, redo and restart
@@ -60,8 +62,8 @@ class HeldGame final : public QObject {
   // Makes a move of a computer player.
   Session::Result play(int player, const Action& action);
 
-  // Returns the steps of the game since the last call. They include the cards that are hidden from
-  // some players.
+  // Returns the events of the game since the last call, such as moves and shuffles. They include
+  // cards hidden from some players.
   std::vector<Step> takeSteps();
 
  signals:
@@ -74,7 +76,7 @@ class HeldGame final : public QObject {
   HeldGame(std::unique_ptr<Journal> journal, Computers ways);
   Session::Observer observer();
 
-  // Calls `ending` now or, if the record is being written, when that write has finished.
+  // Calls `ending` now or, if the record is being written, at the end of the write.
   void whenWritten(Session::Result result, Ending ending);
   void written(bool isSaved);
   void setBusy(bool isBusy);
@@ -86,7 +88,7 @@ class HeldGame final : public QObject {
   Computers ways_;
   std::vector<Step> steps_;
   // Whether the game began with an existing record (resume(), playOn()). If so, whenReady()
-  // discards `steps_`: the session may have added chance outcomes that were missing in the record.
+  // discards `steps_`: the session may have added chance outcomes missing in the record.
   bool isResumed_ = false;
   Ending ending_;  // callback when the running write ends; empty if none is running
   bool isBusy_ = false;

@@ -12,7 +12,7 @@ namespace downpile {
 QJsonValue jsonOf(const Value& value);
 // Writes the value as JSON text without building a JSON tree. Members keep the order of the value.
 QByteArray jsonText(const Value& value);
-// Converts a JSON value. Numbers that are fractional or too large to be exact become double.
+// Converts a JSON value. Fractional numbers, and those too large to be exact, become double.
 Value valueOf(const QJsonValue& json);
 
 }  // namespace downpile

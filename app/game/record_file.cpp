@@ -16,10 +16,10 @@ namespace downpile {
 
 namespace {
 
-// The file is unbuffered, so that a failed write cannot succeed later unnoticed.
+// The file is unbuffered, so a failed write cannot succeed later unnoticed.
 constexpr auto kMode = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
 
-// Maximum size of a record's header: a few lines for each seat, one for each house rule.
+// Maximum size of a record's header in bytes: a few lines for each seat, one for each house rule.
 constexpr qint64 kMostHeader = qint64{16} << 10;
 
 std::string_view viewOf(const QByteArray& text) {
@@ -87,8 +87,7 @@ bool RecordFile::append(std::string_view lines) {
   const qint64 now = now_().toSecsSinceEpoch();
   const qint64 begin = timesIn(viewOf(all)).value_or(RecordTimes{.begin = now}).begin;
   all = withTimes(all, {.begin = begin, .end = std::max(begin, now)});
-  // If the header got a time line, lines that are already on disk have moved. The file is then
-  // rewritten.
+  // If the header got a time line, lines already on disk have moved. The file is then rewritten.
   if (!(all.size() == length && isUnchanged() ? writeOn(all) : rewrite(all))) return false;
   text_ = all;
   return true;
@@ -96,7 +95,7 @@ bool RecordFile::append(std::string_view lines) {
 
 // Appends the new lines, and then overwrites the end time in the header. If the program is killed
 // in between, the record has all its lines and the previous end time.
-// After a failure, a partial line is cut off. If that fails too, isUnchanged() is false and the
+// After a failure, a partial line is cut off. If this fails too, isUnchanged() is false and the
 // next call rewrites the file.
 bool RecordFile::writeOn(const QByteArray& all) {
   const auto write = [this](qint64 place, const QByteArray& bytes) {
@@ -119,7 +118,8 @@ bool RecordFile::rewrite(const QByteArray& text) {
   return writeWhole(path(), text);
 }
 
-// If another program has replaced the file by a different one, renames that file to keep it.
+// If another program has replaced the file by a different one, renames that program's file to keep
+// it.
 void RecordFile::setForeignAside(const QByteArray& text) const {
   const auto most = static_cast<qint64>(kMostRecordBytes);
   const FileReading found = readOrdinaryFile(path(), most);

@@ -21,8 +21,9 @@ class RecordFile final : public DirectJournal {
  public:
   using Clock = std::function<QDateTime()>;
 
-  // Opens a record for appending after `text`, the complete lines of the existing file. The first
-  // append creates a missing file, which only its owner can read.
+  // Prepares a record for appending. `text` is the existing content of the file, without an
+  // unfinished last line. If the file is missing, the first append creates it, readable only by its
+  // owner.
   explicit RecordFile(const QString& path, QByteArray text = {},
                       Clock now = &QDateTime::currentDateTimeUtc);
   ~RecordFile() override;
@@ -56,9 +57,9 @@ struct PlayedTimes {
 };
 PlayedTimes playedTimes(const QFileInfo& file);
 
-// Writes the modification time of an old record's file into the record, atomically, and keeps that
-// modification time. Returns false if the record has times, cannot be read or written, or is open
-// as a RecordFile. Callable from any thread.
+// Writes the file's modification time into the header of a record without times, as its begin and
+// end. The file is replaced atomically and keeps its modification time. Returns false if the record
+// has times, cannot be read or written, or is open as a RecordFile. Callable from any thread.
 bool storeTimeOfFile(const QString& path);
 
 // Mutex to lock while a record is renamed or deleted. Otherwise storeTimeOfFile() in another thread

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a record in its own thread, so that writes do not block the window. Lines are written in
-// order, even if the game object is deleted. The thread sleeps while idle.
+// Writes a record in its own thread, so writes do not block the window. Lines are written in order,
+// even if the game object is deleted. The thread sleeps while idle.
 #pragma once
 
 #include <QObject>
@@ -18,7 +18,7 @@ class RecordWriter final : public QObject, public Journal {
 
  public:
   // Writes records in a thread of its own. The object must be used in one thread with an event
-  // loop; `done` is called in that thread.
+  // loop; the callback `done` of write() is called in the same thread.
   explicit RecordWriter(std::unique_ptr<RecordFile> file);
   // Blocks until all lines are written. Callbacks of these writes are not called.
   ~RecordWriter() override;
@@ -26,7 +26,7 @@ class RecordWriter final : public QObject, public Journal {
   void write(std::string lines, Done done) override;
 
  private:
-  std::unique_ptr<RecordFile> file_;  // used by thread_
+  std::unique_ptr<RecordFile> file_;  // accessed only in the thread `thread_`
   QThread thread_;
   QObject* inThread_;
 };

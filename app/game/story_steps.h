@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps and scores of a game so far, read from its record, for one viewer. Used after an undo or
-// restart, for replays, for guests who reconnect, and for the score sheet.
+// restart, for replays, for reconnected guests, and for the score sheet.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Facts at the end of a deal that the cards do not show, about each player and about the table.
+// Facts at the end of a deal, beyond its cards, about each player and about the table.
 struct DealFacts {
   std::vector<std::vector<Fact>> players;
   std::vector<Fact> table;
@@ -21,27 +21,27 @@ DealFacts dealFactsOf(const AnyView& view);
 
 struct StoryStep {
   int deal = 1;
-  Step step;                       // the step, with only those cards that the viewer may see
+  Step step;                       // the step, with only the cards visible to the viewer
   std::optional<DealFacts> ended;  // facts after the deal; set only for the last step of a deal
   // Number of record entries up to and including this step, without undone entries.
   std::size_t played = 0;
   bool joined = false;  // whether the step was made by the same gesture as the step before it
 };
 
-// Appends a move of the same gesture to `step`, so that its card is animated together with the
-// earlier cards. If both steps have the same sentence, and it can name several cards, the sentence
-// of `step` then names the new card too. Returns false, and changes nothing, if the moves differ in
+// Appends a move of the same gesture to `step`: its card is animated together with the earlier
+// cards. If both steps have the same sentence, and it can name several cards, the sentence of
+// `step` then names the new card too. Returns false, and changes nothing, if the moves differ in
 // more than their cards, or if `step` has events after its sentence.
 bool joinStep(Step& step, const Step& next, const GameInfo& info);
 
-// Value for `viewer` to see all cards.
+// Value of the parameter `viewer` for a story with all cards.
 inline constexpr int kSeesAll = -1;
 
-// Returns the steps of the game as this viewer sees them: of all record entries that were not
-// undone, up to the first entry that the current rules forbid.
+// Returns the steps of the game as this viewer sees them: of all record entries except undone ones,
+// up to the first one forbidden by the current rules.
 std::vector<StoryStep> storyOf(const Record& record, int viewer);
 
-// The scores of a deal that has ended.
+// The scores of a finished deal.
 struct DealScore {
   std::vector<int> scores;  // points of the deal, one value per player
   bool isVoid = false;

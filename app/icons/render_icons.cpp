@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Build tool that renders the icons as PNG files for desktops:
+// Build tool for rendering the icons as PNG files for desktops:
 //   render-icons PICTURE.svg SMALL.svg FOLDER CONTEXT
 // Writes FOLDER/16x16/CONTEXT/PICTURE.png and so on. Sizes up to 32 pixels are rendered from
-// SMALL.svg, which has no details that would blur.
+// SMALL.svg, which has no fine details.
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>

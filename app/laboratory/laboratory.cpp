@@ -22,8 +22,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kGames{100, 300, 1000, 3000, 10000};
-// Number of different games that measure skill with Master; the quick measurement has at least this
-// number. Master is slow: this is just enough for a reliable result.
+// Number of different games for measuring the skill of Master. Each game is repeated with Master in
+// every seat. Master is slow: this number is just enough for a reliable result. The measurement
+// with the quick level has at least this number of games.
 constexpr int kMasterGames = 32;
 // The fixed seed of all studies gives all users the same figures, as `downpile-cli study --seed 1`
 // does.

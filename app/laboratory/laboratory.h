@@ -27,7 +27,8 @@ class Laboratory : public QObject {
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY setUpChanged)
   Q_PROPERTY(int leastPlayers READ leastPlayers NOTIFY setUpChanged)
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY setUpChanged)
-  // {id, title} of the computer player levels that a study can use for all seats, quickest first.
+  // {id, title} of the possible levels of computer players for all seats of a study, quickest
+  // first.
   Q_PROPERTY(QVariantList levels READ levels NOTIFY setUpChanged)
   Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY setUpChanged)
   // Number of games of each set of house rules, at least 1. The page offers gamesChoices.
@@ -37,18 +38,18 @@ class Laboratory : public QObject {
   Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY setUpChanged)
   // Titles of the sets of house rules to compare. The other sets are compared with the first.
   Q_PROPERTY(QStringList sets READ sets NOTIFY setUpChanged)
-  // Index of the set of house rules that `options` shows and changes.
+  // Index of the set of house rules shown and changed by `options`.
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(bool mayAddSet READ mayAddSet NOTIFY setUpChanged)
   // Reason why a set of house rules cannot be played, as a sentence; empty if all can be played.
   Q_PROPERTY(QString refusal READ refusal NOTIFY setUpChanged)
-  // True while the user plays with other people: a running study would slow down their game.
+  // True while the user plays with other people. Then no study runs, because it would slow down
+  // their game.
   Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
 
   Q_PROPERTY(bool running READ running NOTIFY advanced)
-  // True if the study was stopped before its end and its setup has not changed, so that it can
-  // continue.
+  // True if the study can continue: it was stopped before its end and its setup has not changed.
   Q_PROPERTY(bool mayContinue READ mayContinue NOTIFY advanced)
   Q_PROPERTY(double share READ share NOTIFY advanced)
   // Progress of the study as a sentence.
@@ -62,7 +63,8 @@ class Laboratory : public QObject {
  public:
   static constexpr int kMostSets = 6;
 
-  // The first set has the usual house rules; if `options` differ, they are a second set.
+  // Begins with one set of house rules, the usual ones. If `options` differ from them, `options` is
+  // a second set.
   Laboratory(const CatalogEntry& game, int players, const OptionValues& options,
              QObject* parent = nullptr);
 
@@ -137,7 +139,7 @@ class Laboratory : public QObject {
 
   std::shared_ptr<Study> study_;  // the running or stopped study; nullptr once finished
   QString failure_;
-  StudyPlan shownPlan_;  // plan of the study that led to results_
+  StudyPlan shownPlan_;  // plan of the study that produced results_
   StudyResults results_;
   StudyProgress progress_;
   PlotList plots_;

@@ -23,8 +23,7 @@ struct LaboratoryTexts {
   Q_DECLARE_TR_FUNCTIONS(LaboratoryTexts)
 };
 
-// Returns the house rules that differ from the usual ones. A house rule that is switched on is
-// named without its value.
+// Returns the house rules with unusual values. A house rule switched on is named without its value.
 QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
   QStringList texts;
   for (const OptionValue& each : unusualValues(info, options)) {

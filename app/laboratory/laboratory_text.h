@@ -14,8 +14,8 @@ namespace downpile {
 
 // Title of a set of house rules: `Usual rules`; `Doubling, Points to win: 98`.
 QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
-// Title of a computer player in a study, including players that exist only for measurements:
-// `Master`, `Distracted`, `Sensible and quick`.
+// Title of a computer player in a study, including players used only for measurements: `Master`,
+// `Distracted`, `Sensible and quick`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
 // Returns a text about the source of the figures: `Life, 4 players, “Fair” in every seat: 300 games

@@ -14,11 +14,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// kPause is the minimum time between two progress reports. The time between reports is also at
-// least kPauses times the time to compute one.
+// kPause is the minimum time between two progress reports. The time between two reports is also at
+// least kPauses times the time needed to compute one report.
 constexpr std::chrono::milliseconds kPause{300};
 constexpr int kPauses = 10;
-// Nice value of the study's threads, of at most 19. Threads that they start inherit it.
+// Nice value of the study's threads (19 is the lowest priority). Threads started by them inherit
+// it.
 constexpr int kNice = 15;
 
 }  // namespace

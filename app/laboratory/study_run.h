@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a study in background threads of low priority, so that the table stays smooth.
+// Runs a study in background threads of low priority, so the table stays smooth.
 #pragma once
 
 #include <QObject>

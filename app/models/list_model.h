@@ -117,13 +117,13 @@ struct RowOfMember<Type Row::*> {
   using type = Row;
 };
 
-// Getter of a role that is a data member: `{"size", member<&PlaceRow::size>}`.
+// Getter of a role for a data member: `{"size", member<&PlaceRow::size>}`.
 template <auto kMember>
 QVariant member(const typename RowOfMember<decltype(kMember)>::type& row) {
   return QVariant::fromValue(row.*kMember);
 }
 
-// A list model that stores its rows.
+// A list model holding its rows in a vector.
 template <class Row>
 class RowModel : public ListModel {
  public:

@@ -76,9 +76,9 @@ bool ContactList::hasAnother(const Fingerprint& key, const QString& shown) const
   });
 }
 
-// If the contact list is full, removes the person who was not seen for longest. People who are
-// friends, blocked or renamed by the user are never removed. Returns false if no person can be
-// removed.
+// If the contact list is full, removes the person not seen for longest. Friends, blocked people and
+// people renamed by the user are never removed. Returns false if the list is full and no person can
+// be removed.
 bool ContactList::makeRoom() {
   if (people_.size() < kMost) return true;
   auto oldest = people_.end();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All known people, with friends and blocked people. Its size is limited. If it is full, the person
-// not seen for longest is removed. People on a list or renamed by the user stay.
+// not seen for longest is removed. Friends, blocked people and people renamed by the user are never
+// removed.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +17,8 @@ namespace downpile {
 class ContactList {
  public:
   static constexpr std::size_t kMost = 2000;
-  // Maximum numbers of friends and blocked people that are sent to a host, so that the message
-  // Hello does not become too large (kMostGuestBytes).
+  // Maximum numbers of friends and blocked people sent to a host. They limit the size of the
+  // message Hello (kMostGuestBytes).
   static constexpr std::size_t kMostFriendsSent = 100;
   static constexpr std::size_t kMostBlockedSent = 150;
   // Minimum time in seconds between two updates of the time when a person was last met.
@@ -28,16 +29,16 @@ class ContactList {
   const KnownPerson* find(const Fingerprint& key) const;
   // All known people, sorted by key.
   std::vector<KnownPerson> people() const;
-  // Returns whether another person, with another key, is shown by this name.
+  // Returns whether a person with another key is shown by this name, ignoring case.
   bool hasAnother(const Fingerprint& key, const QString& shown) const;
 
   // The following functions return true if the contact list has changed. `now` is in seconds since
   // 1970.
 
-  // Records a meeting with a person, who uses this name and portrait.
+  // Records a meeting with a person under this name and portrait.
   bool meet(const Fingerprint& key, const QString& name, int portrait, qint64 now);
   bool countGame(const Fingerprint& key);
-  // Stores the name that the user gives a person. An empty name removes it.
+  // Stores the name that the user gives to a person. An empty name removes the stored one.
   bool rename(const Fingerprint& key, const QString& ownName, qint64 now);
   bool setList(const Fingerprint& key, KnownPerson::List list, qint64 now);
 
@@ -53,14 +54,14 @@ class ContactList {
     int leftOut = 0;  // number of people not imported because the contact list is full
   };
   // Imports another contact list. If a person is in both lists, each entry is merged: the name and
-  // portrait come from the list that met the person later. The larger number of games counts,
-  // because both lists may have counted the same games. Of the names given by the user, and of the
-  // lists (friends or blocked), the one that was set later wins. If both were set at the same time,
-  // the existing name and the more severe list win.
+  // portrait come from the list with the later meeting. The larger number of games counts, because
+  // both lists may have counted the same games. Of the names given by the user, and of the lists
+  // (friends or blocked), the one set later wins. If both were set at the same time, the existing
+  // name and the more severe list win.
   Merged merge(const std::vector<KnownPerson>& others);
 
   // Returns the friends and blocked people to send to the host of a table. If there are more than
-  // allowed, the people who were seen or listed last are chosen.
+  // allowed, the most recently seen or listed people are chosen.
   Acquaintances acquaintances() const;
 
  private:

@@ -21,7 +21,7 @@ constexpr Role<KnownPersonRow> kKnownPersonRoles[] = {
     {"spoken", member<&KnownPersonRow::spoken>},
 };
 
-// Returns whether the rows that occur in both lists have the same order in both.
+// Returns true if the rows common to both lists have the same order in both.
 bool keepsOrder(const std::vector<KnownPersonRow>& before,
                 const std::vector<KnownPersonRow>& after) {
   auto at = after.begin();

@@ -17,7 +17,7 @@ class KnownPeopleModel : public RowModel<KnownPersonRow> {
 
   // Search words. Only rows whose text contains each word are shown.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY wordsChanged)
-  // Number of known people, including hidden ones.
+  // Number of known people, including those not shown because of `words`.
   Q_PROPERTY(int all READ all NOTIFY allChanged)
 
  public:

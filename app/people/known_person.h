@@ -12,14 +12,14 @@
 namespace downpile {
 
 struct KnownPerson {
-  // The list that a person is on. The values are in order of severity: a greater value is stricter.
+  // A person's list. The values are in order of severity: a greater value is stricter.
   enum class List : std::uint8_t { none, friends, blocked };
 
   Fingerprint key{};
-  QString name{};  // name that the person used at the last meeting; never empty
+  QString name{};  // the person's name at the last meeting; never empty
   int portrait = 0;
   qint64 seen = 0;    // time of the last meeting, in seconds since 1970; 0: never
-  int games = 0;      // number of games that began with this person at the user's table
+  int games = 0;      // number of games begun with both the user and this person as players
   QString ownName{};  // name given to the person by the user; empty if none
   qint64 named = 0;   // time when ownName was set, in seconds since 1970; 0: never
   List list = List::none;

@@ -11,11 +11,11 @@ namespace downpile {
 
 struct KnownPersonRow {
   QString key{};
-  QString name{};       // the name given by the user, else the name that the person uses
-  QString theirName{};  // the name that the person uses, if it differs; else empty
+  QString name{};       // the name given by the user, else the person's own name
+  QString theirName{};  // the person's own name if it differs; else empty
   QString ownName{};
   int portrait = 0;
-  QString list{};  // list that the person is on: `none`, `friend` or `blocked`
+  QString list{};  // the person's list: `none`, `friend` or `blocked`
   QString about{};
   QString fourWords{};  // words of the key, only if another person has the same display name
   QString spoken{};     // full text of the row for screen readers

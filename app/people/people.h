@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The known people: updates and queries from tables, and the page that lists them. Stored in one
+// The known people: updates and queries from tables, and the page with their list. Stored in one
 // file, which is read on first use and written atomically. A damaged file is set aside, and its
-// readable entries are imported. A file that is unreadable or of a newer version is left alone, and
+// readable entries are imported. An unreadable file, or one of a newer version, is left alone, and
 // nothing is stored then.
 #pragma once
 
@@ -28,9 +28,9 @@ class People : public QObject {
   // Model of the known people: first the people at the user's table, then the others, sorted by the
   // time of the last meeting, newest first.
   Q_PROPERTY(downpile::KnownPeopleModel* list READ list CONSTANT)
-  // Key of the person who was selected last on the People page.
+  // Key of the person last selected or restored on the People page, or an empty text.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
-  // Number of people removed from the contact list who can be restored.
+  // Number of removed people available for takeBack().
   Q_PROPERTY(int forgotten READ forgotten NOTIFY forgottenChanged)
   // Message about the last action; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -38,7 +38,7 @@ class People : public QObject {
  public:
   using Clock = std::function<QDateTime()>;
   static constexpr const char* kFileName = "people.json";
-  // Maximum number of new people that are stored from one table, because its host may invent keys.
+  // Maximum number of new people stored from one table, because its host may invent keys.
   static constexpr int kMostNewAtATable = 60;
 
   // `folder` is the folder of the contact list file; it need not exist.
@@ -59,11 +59,11 @@ class People : public QObject {
   // Must be called whenever the people at the user's table change; with an empty list when the user
   // leaves the table.
   void sitWith(const std::vector<Met>& people);
-  // Counts a started game for each other player who is connected to the user's table. Spectators
-  // do not count.
+  // Counts a started game for each other player connected to the user's table. Spectators do not
+  // count.
   void beginGame();
-  // Returns the name that the user has given the person, or else `name`, the name that the person
-  // uses.
+  // Returns the name given to the person by the user. Without such a name, returns `name`, the
+  // person's own name.
   QString nameOf(const Fingerprint& key, const QString& name);
   // Returns the words of the key if another known person has the same display name, else an empty
   // text.
@@ -85,13 +85,13 @@ class People : public QObject {
   Q_INVOKABLE void leave();
   // Puts a person on a list: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(const QString& key, const QString& list);
-  // Stores the name that the user gives a person. An empty name removes it.
+  // Stores the name that the user gives to a person. An empty name removes the stored one.
   Q_INVOKABLE void rename(const QString& key, const QString& name);
   Q_INVOKABLE void forget(const QString& key);
-  // Restores the person who was removed last, and makes that person current.
+  // Restores the last removed person, and makes this person current.
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void importFile(const QUrl& file);
-  // Writes a copy of the contact list file into `folder`, under a free name.
+  // Writes a copy of the contact list file into `folder`, under an unused file name.
   Q_INVOKABLE void exportTo(const QUrl& folder);
   void retranslate();
 
@@ -122,8 +122,8 @@ class People : public QObject {
   Clock clock_;
   ContactList contacts_;
   bool isLoaded_ = false;
-  bool isSaved_ = true;           // whether changes are saved; false: the file must be kept
-  bool isErrorReported_ = false;  // whether the user was told that saving failed
+  bool isSaved_ = true;           // false: nothing is saved, to keep an unreadable or newer file
+  bool isErrorReported_ = false;  // whether a failed save was reported to the user
   QTimer saving_;
   QSet<Fingerprint> present_;
   int newAtTable_ = 0;

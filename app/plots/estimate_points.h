@@ -7,8 +7,8 @@
 
 namespace downpile {
 
-// Returns the estimate as a point with its confidence interval, if known. The point has no value if
-// the estimate has none.
+// Returns the estimate as a point, with its confidence interval if the interval is known. The point
+// has no value if the estimate has none.
 PlotPoint pointOf(double x, const Estimate& estimate);
 
 // Cuts confidence intervals to possible values, from `least` to `most`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as plain data, without its appearance. The code that has the figures creates it and passes
-// it on as one value, through QML too. paintPlot() draws a plot, PlotTable turns it into a table.
+// A plot as plain data, without its appearance. The owner of the figures creates it and passes it
+// on as one value, through QML too. paintPlot() draws a plot, PlotTable turns it into a table.
 #pragma once
 
 #include <QObject>
@@ -34,9 +34,9 @@ struct PlotAxis {
 
   QString title{};
   QString unit{};            // unit, shown in brackets after the title
-  QStringList categories{};  // names that replace the numbers; only for the x axis
+  QStringList categories{};  // names in place of the numbers; only for the x axis
   Format format = Format::number;
-  bool fromZero = false;    // whether zero is always visible, as with bars
+  bool fromZero = false;    // whether zero is always on the axis, as in a plot with bars
   double least = kNoValue;  // `least` and `most` are always on the axis, if set
   double most = kNoValue;
 };

@@ -17,7 +17,7 @@ namespace downpile {
 
 namespace {
 
-// Pixels of an exported picture for one pixel of the style, so that the picture is sharp in print.
+// Pixels of an exported picture for one pixel of the style, for a sharp print.
 constexpr double kPictureScale = 2;
 constexpr QSize kSmallestFile(640, 400);
 const QString kDrawing = QStringLiteral("svg");
@@ -36,7 +36,7 @@ bool isKnown(const Plot& plot, PlotSpot spot) {
   return point != nullptr && point->isKnown();
 }
 
-// Returns the known point of a series that is nearest to this x, or no point.
+// Returns the known point of a series nearest to this x, or no point.
 PlotSpot nearest(const Plot& plot, int series, double x) {
   PlotSpot found;
   const auto& points = seriesOf(plot, series).points;

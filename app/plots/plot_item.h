@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot in a window. Keys move the point `spot`; `marked` is set from outside. Both are points in
-// QML: x is the series, y the point in it; (-1, -1) is no point.
+// A plot in a window. Keys move the point `spot`; the owner of the item sets the point `marked`.
+// Both are QPointF in QML: x is the index of the series, y the index of the point in it. (-1, -1)
+// means that no point is selected.
 #pragma once
 
 #include <QPointF>

@@ -19,8 +19,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Part of a category's width for the bars or points of all series; the rest is the gap between
 // categories.
 constexpr double kFilled = 0.7;
-// Part of the plot's height (at least two lines) that the legend may fill before it is made
-// smaller.
+// Largest part of the plot's height for the legend (but at least two lines). A higher legend is
+// made smaller.
 constexpr double kLegendShare = 0.27;
 // Minimum width of a column of the legend, in multiples of the font size.
 constexpr double kNarrowestColumn = 9;
@@ -64,8 +64,8 @@ Range rangeOfY(const Plot& plot) {
   return range;
 }
 
-// Returns the smallest distance in x between neighbouring points of any series, or 1 if there is
-// none.
+// Returns the smallest distance in x between neighbouring points of any series. Returns 1 if no
+// neighbouring points differ in x.
 double leastStep(const Plot& plot) {
   double least = kInfinity;
   for (const PlotSeries& series : plot.series) {
@@ -189,7 +189,7 @@ void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
       height = setLegend(plot, style, 1, columns);
     top_ += height + style.size * 0.3;
   }
-  // The title of the y axis is placed above the axis, so that it need not be rotated.
+  // The title of the y axis is placed above the axis, to avoid rotating it.
   const QString above = axisText(plot.y);
   if (!above.isEmpty() && above != plot.title) {
     const QStringList lines = wrappedText(above, style.smallFont(), size_.width(), 1);
@@ -413,8 +413,8 @@ double PlotLayout::shiftOf(const Plot& plot, int series) const {
   }
   const bool bars = hasKind(plot, PlotSeries::Kind::bars);
   const bool isLine = plot.series[static_cast<std::size_t>(series)].kind == PlotSeries::Kind::line;
-  // Bars and points of several series at the same x are placed side by side in categories and in
-  // plots with bars, but points on a numeric axis without bars are not.
+  // In categories and in plots with bars, points and bars at the same x are shifted side by side.
+  // Otherwise, and for lines, nothing is shifted.
   if (isLine || (plot.x.categories.isEmpty() && !bars)) return 0;
   return (before - (all - 1) / 2.0) * slot_ * (mirrored_ ? -1 : 1);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layout of a plot in a given size: axes, their numbers, points. The same for the screen, for files
-// and for the pointer. All lengths are in pixels of the style.
+// Layout of a plot in a given size: axes, their numbers, points. The screen, exported files and the
+// search for the point under the pointer use the same layout. All lengths are in pixels of the
+// style.
 #pragma once
 
 #include <QPointF>
@@ -66,8 +67,8 @@ class PlotLayout {
   QPointF placeOf(const Plot& plot, PlotSpot spot) const;
   // Returns the rectangle of a bar, from the zero line to the value.
   QRectF barOf(const Plot& plot, PlotSpot spot) const;
-  // Returns the bar that contains this position, otherwise the point nearest to it. Returns no
-  // point if none is nearer than 16 pixels or 5 x reach(), whichever is larger.
+  // Returns the bar at this position, otherwise the point nearest to it. Returns no point if none
+  // is nearer than 16 pixels or 5 x reach(), whichever is larger.
   PlotSpot spotAt(const Plot& plot, QPointF place) const;
 
  private:
@@ -96,19 +97,19 @@ class PlotLayout {
   double reach_ = 0;
   double inset_ = 0;  // distance from the ends of the x axis to the outermost points
   double barWidth_ = 0;
-  double slot_ = 0;  // distance between two series' points in a category
+  double slot_ = 0;  // distance between points of neighbouring series in a category
   bool mirrored_ = false;
 };
 
-// Wraps text to at most `mostLines` lines, not wider than `width`. Text that does not fit is
-// shortened with an ellipsis at the place given by `elide`.
+// Wraps text to at most `mostLines` lines, not wider than `width`. Overlong text is shortened with
+// an ellipsis at the place given by `elide`.
 QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines,
                         Qt::TextElideMode elide = Qt::ElideRight);
 
-// Returns the indices of the points of a line that are drawn if many points share a column of
-// pixels. In each column these are the first, the last, the highest and the lowest point, and the
-// points whose confidence intervals reach highest and lowest. Gaps are kept. `columns` has the
-// column of each point.
+// Returns the indices of the drawn points of a line if many points share a column of pixels. In
+// each column these are the first, the last, the highest and the lowest point, and the points whose
+// confidence intervals reach highest and lowest. Gaps are kept. `columns` has the column of each
+// point.
 std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
                                  const std::vector<int>& columns);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plots side by side, as a model for QML. Each plot keeps its row and only its figures change, even
-// if another plot is added. So the view and the keyboard focus stay in place.
+// if another plot is added. So the view keeps its delegates and the keyboard focus.
 #pragma once
 
 #include <QtQmlIntegration>

@@ -42,8 +42,8 @@ std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
       lines.emplace_back(x, bar.top(), x, bar.bottom());
   }
   if (kind != 1 && kind != 3) return lines;
-  // Diagonals on which x + y is constant, cut at the bar's edges. They are mirrored if the hatching
-  // is falling.
+  // Diagonal lines on which x + y is constant, cut at the edges of the bar. For falling hatching,
+  // they are mirrored.
   for (double along = gap; along < bar.width() + bar.height(); along += gap) {
     const double first = std::max(0.0, along - bar.height());
     const double last = std::min(bar.width(), along);
@@ -112,7 +112,7 @@ class Drawing {
     }
   }
 
-  // Returns the number of known points that are visible in the box, completely or in part.
+  // Returns the number of known points visible in the box, completely or in part.
   std::ptrdiff_t pointsIn(const QRectF& box) const {
     const QRectF around =
         box.adjusted(-layout_.reach(), -layout_.reach(), layout_.reach(), layout_.reach());
@@ -128,8 +128,8 @@ class Drawing {
     return count;
   }
 
-  // Draws the names of the horizontal lines over the data. Their background is translucent, so that
-  // the data remain visible.
+  // Draws the names of the horizontal lines over the data. Their background is translucent, so the
+  // data remain visible.
   void namesOfLines() {
     const QRectF area = layout_.area();
     const QFontMetricsF metrics(style_.smallFont());

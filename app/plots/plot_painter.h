@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// Points of a plot that are highlighted.
+// Highlighted points of a plot.
 struct PlotMarks {
   PlotSpot marked{};   // point marked by the page, such as the table's position
-  PlotSpot focused{};  // point that the user selected with the arrow keys or a click
+  PlotSpot focused{};  // point selected with the arrow keys or a click
 };
 
 // Draws the plot, but not its background. The painter's unit is a pixel of the style.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Style of a plot: colours and fonts of the page that contains it.
+// Style of a plot: colours and fonts of its page.
 #pragma once
 
 #include <QColor>
@@ -33,7 +33,7 @@ class PlotStyle {
   QColor grid = Qt::lightGray;
   QColor mark = Qt::darkYellow;  // colour of the marked point and of the point with keyboard focus
   QVariantList colours{};        // colours of the series; series beyond the last colour start again
-  bool mirrored = false;         // whether text is read from right to left
+  bool mirrored = false;         // whether the language is written from right to left
 
   QColor colourOf(int series) const;
   QFont normalFont() const { return fontOf(1); }

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the text in the first column of a row, for its x. A label describes one point, so it is
-// used only in plots with one series: other rows can have several points.
+// Returns the text for x in the first column of a row. A label describes one point, so it replaces
+// this text only in plots with one series. With several series, a row can have several points.
 QString placeText(const Plot& plot, const PlotPoint& point) {
   return point.label.isEmpty() || plot.series.size() > 1 ? pointPlaceText(plot, point)
                                                          : point.label;

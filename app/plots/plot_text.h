@@ -26,7 +26,7 @@ QString pointText(const Plot& plot, PlotSpot spot);
 
 // Title of an axis with its unit: `Length (deals)`.
 QString axisText(const PlotAxis& axis);
-// Name of the quantity on the y axis: axisText(plot.y) or, if that is empty, the plot's title.
+// Name of the quantity on the y axis: axisText(plot.y) or, if it is empty, the plot's title.
 QString quantityText(const Plot& plot);
 // One or two sentences about the plot: the range of its values and its series.
 QString plotSummary(const Plot& plot);

@@ -65,8 +65,8 @@ SingleInstance::SingleInstance(const QString& folder, QByteArray message,
       message_(std::move(message)),
       answerTime_(answerTime) {
   makeOwnFolder(folder_);
-  // The socket's name depends on the folder of records, so that processes with different folders
-  // are independent.
+  // The socket's name depends on the folder of records: processes with different folders are
+  // independent.
   const QByteArray hash = QCryptographicHash::hash(folder_.toUtf8(), QCryptographicHash::Sha1);
   serverName_ = serverFolder() + u"/downpile-"_s + QString::fromLatin1(hash.toHex().left(16));
   tryAgain();
@@ -88,8 +88,8 @@ SingleInstance::Role SingleInstance::findRole() {
     const auto left = static_cast<int>(deadline.remainingTime());
     const Answer answer = askFirst(left);
     if (answer == Answer::given) return Role::second;
-    // A process that listens without holding the lock is also running: its folder was replaced, or
-    // the file system has no locks.
+    // A process listening without the lock is also running: its folder was replaced, or the file
+    // system has no locks.
     const bool isFree = state != FolderLock::State::heldByAnother;
     if (isFree && answer == Answer::noListener) return Role::first;
     if (deadline.hasExpired()) return isFree ? Role::first : Role::unanswered;

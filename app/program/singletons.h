@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of App that are singletons with names of their own in QML.
+// Parts of App exposed to QML as named singletons.
 #pragma once
 
 #include <QObject>

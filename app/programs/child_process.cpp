@@ -24,8 +24,8 @@ namespace downpile {
 namespace {
 
 constexpr std::chrono::milliseconds kGlance{5};
-// Maximum wait for the end of a killed process. A process that cannot be killed, because it runs as
-// another user, is then left running.
+// Maximum wait for the end of a killed process. A process of another user cannot be killed and is
+// then left running.
 constexpr std::chrono::milliseconds kLastWait{500};
 
 std::string textOf(int error) {
@@ -60,8 +60,8 @@ class Ends {
 constexpr const char* kWatch =
     "exec >/dev/null 2>&1; trap '' HUP INT QUIT TERM; read -r _; kill -KILL 0";
 
-// Starts a process in another process group than this program, so that Ctrl-C does not reach it. No
-// signal is blocked or ignored in the process.
+// Starts a process in another process group than this program, out of reach of Ctrl-C. No signal is
+// blocked or ignored in the process.
 class Spawning {
  public:
   // If `group` is 0, the process gets a new process group.
@@ -242,7 +242,7 @@ ChildProcess::ReadResult ChildProcess::readLine(std::string& line, Clock::time_p
   for (;;) {
     if (cancelled) return ReadResult::cancelled;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
-    // Output that arrived before the deadline counts, even if this thread was delayed.
+    // Output received before the deadline counts, even if this thread was delayed.
     if (left.count() <= 0) receive();
     if (takeLine(line)) return line.size() > kLongestLine ? ReadResult::tooLong : ReadResult::line;
     if (received_.size() > kLongestLine) return ReadResult::tooLong;

@@ -20,11 +20,11 @@ class ChildProcess {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // Maximum length in bytes of a line that the process prints.
+  // Maximum length in bytes of an output line of the process.
   static constexpr std::size_t kLongestLine = 4096;
 
-  // Starts the program in a process group that is killed when this program ends, even by SIGKILL.
-  // Returns nullptr and sets `error` if the system refuses or the file is not a program.
+  // Starts the program in its own process group, which is killed when this program ends, even by
+  // SIGKILL. Returns nullptr and sets `error` if the system refuses or the file is not a program.
   static std::unique_ptr<ChildProcess> start(const CommandWords& words, std::string& error);
 
   // Calls finish(), then kills the process and its process group.
@@ -35,13 +35,13 @@ class ChildProcess {
   // Time for the process to end by itself before it is killed.
   static constexpr std::chrono::milliseconds kGrace{200};
 
-  // Queues lines for the process, each with a line feed. They are sent while readLine() waits, so
-  // that a process that does not read cannot block this program.
+  // Queues lines for the process, each with a line feed. They are sent while readLine() waits, so a
+  // non-reading process cannot block this program.
   void queue(std::string_view lines) { unsent_ += lines; }
 
   enum class ReadResult { line, late, cancelled, ended, tooLong };
-  // Waits for the next line that the process prints, until `deadline` or at most 5 ms after
-  // `cancelled` becomes true. `line` has no line feed.
+  // Waits for the next line from the process, until `deadline` or at most 5 ms after `cancelled`
+  // becomes true. `line` has no line feed.
   ReadResult readLine(std::string& line, Clock::time_point deadline,
                       const std::atomic<bool>& cancelled);
 
@@ -51,10 +51,11 @@ class ChildProcess {
   // Sends queued lines, closes the input of the process, and waits at most `time` for its end.
   // Returns true if the process has ended by itself.
   bool finish(std::chrono::milliseconds time = kGrace);
-  // Same as finish(), but does not close the input of the process.
+  // Sends queued lines and waits at most `time` for the end of the process, without closing its
+  // input. Returns true if the process has ended by itself.
   bool mayEnd(std::chrono::milliseconds time);
   bool hasEnded() const;
-  // Returns how a process that prints nothing more ended, as a phrase to follow its name, such as
+  // Returns how a process without further output ended, as a phrase to follow its name, such as
   // "ended with exit status 1". Waits up to kGrace for the end of the process.
   std::string ending() const;
   // Kills the process and its group at once.

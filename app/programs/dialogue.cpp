@@ -137,7 +137,7 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
 ExternalAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
   const auto asked = ChildProcess::Clock::now();
   ++number_;
-  // A program that does not read is killed, so that unread questions do not pile up.
+  // A non-reading program is killed, to limit the queue of unsent questions.
   if (process_->isFull()) {
     process_->kill();
     process_.reset();
@@ -152,7 +152,8 @@ ExternalAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>&
   const ReadResult result = readLine(line, asked + limits_.move, cancelled, skipped);
   const auto took = ChildProcess::Clock::now() - asked;
   if (result != ReadResult::line) {
-    // The program is killed, because its later output could still be an answer to this question.
+    // No answer: late, ended, too much output, or cancelled. The next question starts the program
+    // again.
     const std::string reason = silenceReason(result, limits_.move, skipped);
     process_->kill();
     process_.reset();

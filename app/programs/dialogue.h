@@ -40,7 +40,7 @@ struct ExternalAnswer {
 
 class Dialogue {
  public:
-  // Callback that receives the program's notes: output lines that begin with #.
+  // Callback that receives the program's notes: output lines beginning with #.
   using Note = std::function<void(std::string_view text)>;
 
   Dialogue(CommandWords words, const ExternalLimits& limits, Note note);
@@ -50,15 +50,15 @@ class Dialogue {
   Dialogue& operator=(const Dialogue&) = delete;
 
   bool isRunning() const { return process_ != nullptr; }
-  // Returns the name that the program has reported, or an empty text.
+  // Returns the name reported by the program, or an empty text.
   const std::string& name() const { return name_; }
 
   // Starts the program and waits until it is ready. Returns an empty text, or the reason why it is
   // not ready. If the start is cancelled, returns an empty text, and isRunning() is false.
   std::string start(const std::atomic<bool>& cancelled);
 
-  // Sends a line that is not part of the protocol, to test that the program ignores it. Programs
-  // must ignore unknown lines, because later versions of the protocol may add lines.
+  // Sends a line outside the protocol, to test whether the program ignores it. Programs must ignore
+  // unknown lines, because later versions of the protocol may add lines.
   static constexpr std::string_view kUnknown = "unknown words";
   void queueUnknown() { process_->queue(std::string(kUnknown) + '\n'); }
 
@@ -69,8 +69,8 @@ class Dialogue {
   bool quit();
   bool closeInput();
 
-  // Returns the number of questions so far, including those to earlier processes. It is the number
-  // that was sent with the last question.
+  // Returns the number of questions so far, including those to earlier processes. It is also the
+  // number of the last question.
   std::int64_t questions() const { return number_; }
 
   // Asks a question. The program must be running.
@@ -79,8 +79,8 @@ class Dialogue {
  private:
   // Returns true if the line answers an earlier question, which was already answered or failed.
   bool isLate(std::string_view line) const;
-  // Returns the next line that is not a note or a late answer, or the reason why no line came.
-  // `skipped` counts the skipped lines; their number is limited, so that the wait ends.
+  // Returns the next line, except notes and late answers, or the reason why no line came. `skipped`
+  // counts the skipped lines; their number is limited, to end the wait.
   ChildProcess::ReadResult readLine(std::string& line, ChildProcess::Clock::time_point deadline,
                                     const std::atomic<bool>& cancelled, int& skipped);
   std::string silenceReason(ChildProcess::ReadResult result, std::chrono::milliseconds limit,
@@ -91,12 +91,12 @@ class Dialogue {
   Note note_;
   std::unique_ptr<ChildProcess> process_;
   std::string name_;
-  std::int64_t number_ = 0;  // number of the question that was asked last
-  std::string late_;         // answer to an earlier question that came during this question
+  std::int64_t number_ = 0;  // number of the last question
+  std::string late_;         // answer to an earlier question, received after the last question
 };
 
-// Makes a program's output safe to show: limited length, and `?` for each byte that is not a
-// printable ASCII character.
+// Makes a program's output safe to show: limited length, and `?` for each byte other than printable
+// ASCII.
 std::string shownText(std::string_view text);
 
 }  // namespace downpile

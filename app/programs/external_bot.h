@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bot that is an external program. The game continues whatever the program does: if it gives no
-// legal move, the sensible player moves in its place.
+// A bot run as an external program. The game continues whatever the program does: if it gives no
+// legal move, a built-in bot moves in its place.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace downpile {
 
 class ExternalBot final : public Bot {
  public:
-  // Function that receives one line of the log of an external bot.
+  // Callback for one line of the log of an external bot.
   using Log = std::function<void(std::string_view line)>;
 
   // `name` must be accepted by externalBotRefusal(). The program starts with the first question.

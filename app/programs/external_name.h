@@ -15,7 +15,8 @@ using CommandWords = std::vector<std::string>;
 
 inline bool isExternalName(std::string_view name) { return name.starts_with(kExternalPrefix); }
 
-// Returns a hint for a user who named a program without the prefix `exec:`.
+// Returns a phrase for the error about an unknown bot: a program with this name is written
+// `exec:NAME`.
 std::string externalNameHint(std::string_view name);
 
 // Splits the text after the prefix `exec:` into words, as a shell does: at spaces, with single and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading of untrusted records. Only an ordinary file of a possible size is read, and its moves
-// count only if the rules allow them. The window's code that shows or imports records reads them
-// here, and gets its error texts here.
+// count only if the rules allow them. The pages for showing and importing records use these
+// functions, also for their error texts.
 #pragma once
 
 #include <QByteArray>
@@ -38,7 +38,7 @@ struct CheckedRecord {
   std::string rule{};
 
   QByteArray text{};          // complete lines of the file, or the record of a trace
-  Record record{};            // the part of the record that could be read
+  Record record{};            // the readable part of the record
   std::size_t firstLine = 0;  // number of the line with the first entry
   bool isSealBroken = false;  // whether a played entry contradicts the seal (see SealCheck)
   int moves = 0;              // number of played moves, without undone moves
@@ -46,13 +46,13 @@ struct CheckedRecord {
   Standing standing{};
 };
 
-// Reads a record without playing it, so moves that the rules forbid are not found.
+// Reads a record without playing it, so illegal moves are not found.
 CheckedRecord readUnplayed(const QByteArray& text);
 CheckedRecord readUnplayed(const FileReading& file);
 FileReading readRecordFile(const QString& path);
 
-// Reads a record and plays its entries, including undone ones, up to the first that the rules
-// forbid. May be called in any thread. `stop` cancels the work.
+// Reads a record and plays its entries, including undone ones, up to the first one forbidden by the
+// rules. May be called in any thread. `stop` cancels the work.
 CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);

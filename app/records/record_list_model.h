@@ -24,7 +24,7 @@ class RecordListModel : public RowModel<RecordRow> {
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY filterChanged)
   // True if at least one of the filters `game`, `state` and `words` is set.
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY filterChanged)
-  // Ids of the games that have records, in the order of the catalog.
+  // Ids of the games with records, in the order of the catalog.
   Q_PROPERTY(QStringList games READ games NOTIFY allChanged)
   // Number of records, including hidden ones.
   Q_PROPERTY(int all READ all NOTIFY allChanged)
@@ -52,10 +52,10 @@ class RecordListModel : public RowModel<RecordRow> {
   // Inserts a row before the row with index `place` among all rows, including hidden ones.
   void insert(std::size_t place, RecordRow row);
   void take(const QString& path);
-  // Returns all rows, also the ones that the filter hides.
+  // Returns all rows, including those hidden by the filter.
   const std::vector<RecordRow>& allRows() const { return all_; }
   void clear();
-  // Replaces every row by the row that rowOf() returns for its path.
+  // Computes every row again by calling `rowOf` with the path of its record.
   template <class RowOf>
   void renew(RowOf rowOf) {
     for (RecordRow& row : all_) row = rowOf(row.path);

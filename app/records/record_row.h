@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Data kept about a record that was read, without its entries.
+// Data kept about a record after reading it, without its entries.
 struct KnownRecord {
   ShelvedRecord file{};
   CheckedRecord checked{};  // result of the check, without the record's text and entries

@@ -54,8 +54,8 @@ QByteArray bareText(const QByteArray& text) {
   return QByteArray::fromStdString(downpile::withoutTimes(text.toStdString()));
 }
 
-// Returns true if the file holds the record `text`. `text` has no times; those in the file are
-// ignored.
+// Returns true if the file holds the record `text`. `text` has no times, and the times in the file
+// are ignored.
 bool isSame(const QString& path, const QByteArray& text) {
   const FileReading file = readRecordFile(path);
   return file.status == FileReading::Status::good && bareText(file.bytes) == text;
@@ -133,7 +133,8 @@ class Importing {
     return std::any_of(first, end, [&text](const auto& each) { return isSame(each.second, text); });
   }
 
-  // Returns a path that is free on disk and not used by this import. No number is tried twice.
+  // Returns the path of a new file: `path`, a number if necessary, and the suffix. The path is
+  // unused on disk and in this import. No number is tried twice.
   QString freeTarget(const QString& path) {
     int& number = numbers_[path];
     QString target;
@@ -155,8 +156,8 @@ class Importing {
     shareOut(static_cast<int>(waiting_.size()), kWriters,
              [this](int, int number) { write(waiting_[static_cast<std::size_t>(number)]); });
     for (Waiting& each : waiting_) {
-      // Another program has created a file with this name in the meantime. If that file does not
-      // hold the same record, another name is needed.
+      // Another program has created a file with this name in the meantime. If it does not hold the
+      // same record, another name is needed.
       while (each.made == NewFile::taken && !isSame(each.target, each.text)) {
         each.target = freeTarget(each.place);
         write(each);
@@ -194,8 +195,8 @@ class Importing {
   Import import_;
 };
 
-// Replaces each folder by the records and traces in it and its subfolders. A folder without records
-// or traces remains in the list.
+// Returns the paths with each folder replaced by the records and traces in it and its subfolders. A
+// folder without records or traces stays in the list.
 QStringList filesOf(const QStringList& paths, const std::atomic<bool>& stop) {
   QStringList files;
   for (const QString& path : paths) {
@@ -234,8 +235,8 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
 }
 
 bool storeTime(ShelvedRecord& record) {
-  // No time is written into a damaged file that was set aside (renamed or copied), because it must
-  // stay unchanged.
+  // No time is written into a damaged file set aside (renamed or copied), because it must stay
+  // unchanged.
   const bool mayHave = !record.hasTimes && record.path.endsWith(kEnding);
   if (!mayHave || !storeTimeOfFile(record.path)) return false;
   record = shelved(QFileInfo(record.path), record.isImported);
@@ -283,7 +284,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
                              .arg(source.fileName());
       continue;
     }
-    // A damaged file that was set aside as `NAME.downpile.damaged-TIME` is exported as
+    // A damaged file set aside as `NAME.downpile.damaged-TIME` is exported as
     // `NAME-damaged-TIME.downpile`.
     QString name = source.fileName().replace(u".downpile.damaged"_s, u"-damaged"_s);
     if (name.endsWith(kEnding)) name.chop(kEnding.size());

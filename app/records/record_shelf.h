@@ -29,26 +29,26 @@ bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other);
 // order of isBefore(), including renamed damaged records.
 std::vector<ShelvedRecord> shelvedRecords(const QString& games);
 
-// Writes the modification time of an old record's file into the record, if possible
+// Writes the modification time of the file into a record without times, if possible
 // (storeTimeOfFile). Returns true if the file was changed.
 bool storeTime(ShelvedRecord& record);
 
 // Result of an import of records and traces, including those in folders. The new files get the
-// times written in the records, or else the times of the source files. A record that exists
-// already, with the same bytes except for its times, is not imported again.
+// times written in the records, or else the times of the source files. An existing record, with the
+// same bytes except for its times, is not imported again.
 struct Import {
-  QStringList taken{};     // paths of the new files, in the given order
-  int known = 0;           // number of records that existed already
-  QStringList problems{};  // translated sentence for each file that could not be imported
+  QStringList taken{};     // paths of the new files, in the order of their sources
+  int known = 0;           // number of records already present
+  QStringList problems{};  // translated sentence for each file not imported
 };
 Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);
 
-// Result of an export, which copies records under free names. The modification time of a copy is
-// the time when the game was last played. An unfinished game with other people is not copied,
-// because its file contains all cards.
+// Result of an export, which copies records under unused file names. The modification time of a
+// copy is the time when the game was last played. An unfinished game with other people is not
+// copied, because its file contains all cards.
 struct Export {
-  QStringList names{};     // file names of the copies that were written
-  QStringList problems{};  // sentences about files that were not copied, translated
+  QStringList names{};     // file names of the written copies
+  QStringList problems{};  // sentences about uncopied files, translated
 };
 Export exportRecords(const QStringList& paths, const QString& folder,
                      const std::atomic<bool>& stop);

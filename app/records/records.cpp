@@ -191,7 +191,7 @@ void Records::leave() {
   reading_.reset();
   const QString onTable = pathOnTable_();
   for (const QString& path : std::exchange(deleted_, {})) {
-    // The record of the game on the table is not deleted: the user may have continued that game
+    // The record of the game on the table is not deleted: the user may have continued the game
     // after deleting its record.
     if (path == onTable) continue;
     emit aboutToRemove(path);

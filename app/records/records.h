@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Page of records: the played games, read in a thread while the page is open. A deletion can be
-// undone until the page is left. The file is removed only then, so that nothing is lost if the
-// program is killed before. Records can be imported and exported.
+// undone until the page is left. The file is removed only then, so nothing is lost if the program
+// is killed before. Records can be imported and exported.
 #pragma once
 
 #include <QObject>
@@ -26,10 +26,10 @@ class Records : public QObject {
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   // True during an import or export.
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-  // Path of the record that was selected last: by the user, by an import (its first record), or by
-  // restoring a deleted record.
+  // Path of the last selected record: by the user, by an import (its first record), or by restoring
+  // a deleted record.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
-  // Number of records that the user has deleted and can still restore.
+  // Number of deleted but still restorable records.
   Q_PROPERTY(int deleted READ deleted NOTIFY deletedChanged)
   // Default folder for imports and exports.
   Q_PROPERTY(QUrl usualFolder READ usualFolder CONSTANT)
@@ -58,12 +58,12 @@ class Records : public QObject {
   Q_INVOKABLE int visit();
   // Ends a visit: the files of deleted records are removed.
   Q_INVOKABLE void leave();
-  // Called when the page that called visit() is destroyed: does the same as leave(), unless another
-  // page has called visit() since.
+  // Called when a page is destroyed, with its value from visit(): does the same as leave(), unless
+  // another page has called visit() since.
   Q_INVOKABLE void pageClosed(int visit);
   // Deletes a record, except the record of the game on the table. It can be restored until leave().
   Q_INVOKABLE void remove(const QString& path);
-  // Restores the record that was deleted last, and makes it the current record.
+  // Restores the last deleted record, and makes it the current record.
   Q_INVOKABLE void takeBack();
   // Imports records and traces (output of `downpile-cli trace`). Folders are searched for both.
   Q_INVOKABLE void importFiles(const QList<QUrl>& files);
@@ -81,8 +81,7 @@ class Records : public QObject {
   // Emitted when a file could not be read, written or deleted. `sentence` is a message for the
   // user.
   void troubled(const QString& sentence);
-  // Emitted before the file of a record is removed, so that data about the record can be removed
-  // too.
+  // Emitted before the file of a record is removed, for removing data about the record too.
   void aboutToRemove(const QString& path);
   // Emitted after the file of a record was removed.
   void removed(const QString& path);
@@ -110,14 +109,14 @@ class Records : public QObject {
   Cache known_;                   // records in the list, and deleted ones
   std::shared_ptr<Cache> cache_;  // all records read so far; used only by the reading thread
   Flag reading_;                  // set to true to cancel the reading; nullptr if nothing is read
-  QSet<QString> reached_;         // paths that the current or last reading has read
+  QSet<QString> reached_;         // paths read by the current or last reading
   Flag ending_;
   QStringList deleted_;
   QString current_;
   QString message_;
   int visits_ = 0;
   int busy_ = 0;
-  QThreadPool thread_;  // a pool with one thread, so that tasks run in order
+  QThreadPool thread_;  // a pool with one thread: tasks run in order
 };
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the output of `downpile-cli trace` (docs/rules/notation.md), so that a traced game can be
-// shown, reviewed and imported like a record.
+// Reads the output of `downpile-cli trace` (docs/rules/notation.md), for showing, reviewing and
+// importing a traced game like a record.
 #pragma once
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position as text for other users: the JSON that downpile-cli reads, and the record that led to
-// the position. With the record the program can show it and continue from it. The text contains all
-// cards, so it is made only if the user may see all cards of the record.
+// A position as text for other users: the JSON for downpile-cli, and the record up to the position.
+// With the record the program can show it and continue from it. The text contains all cards, so it
+// is made only if the user may see all cards of the record.
 #pragma once
 
 #include <QByteArray>

@@ -25,7 +25,8 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
   if (read.state == State::newer) return {.problem = problemOf(read, name)};
   const bool isLong = read.record.entries.size() > kMostReplayed;
   if (isLong) {
-    // If the record has a problem, it is after the part that is replayed, so it is not reported.
+    // Only the beginning of a long record is replayed. Unreadable lines can only follow after it,
+    // so they are not reported.
     read.record.entries.resize(kMostReplayed);
     read.state = State::good;
   }

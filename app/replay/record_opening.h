@@ -14,10 +14,10 @@ namespace downpile {
 // Reason why a replay ends before the end of its record.
 class ReplayCut {
  public:
-  // A complete replay, without such a reason.
+  // For a complete replay: there is no reason, and text() is empty.
   ReplayCut() = default;
-  // A replay of the record called `name` that ends early: because of the record's problem or, if it
-  // has none, because of its length.
+  // A replay of the record called `name`, cut short because of the record's problem or, if it has
+  // none, because of its length.
   ReplayCut(const CheckedRecord& checked, const QString& name);
 
   // Returns one or two sentences in the current language; empty if the replay is complete.
@@ -36,7 +36,7 @@ struct OpenedRecord {
   QString problem{};
   ReplayCut cut{};
   // How the replay is shown at first: the player whose view is shown (-1: the default player),
-  // whether all cards are open, and whether the replay begins at its end.
+  // whether all cards are shown face up, and whether the replay begins at its end.
   int viewer = -1;
   bool allOpen = false;
   bool atEnd = false;
@@ -44,10 +44,10 @@ struct OpenedRecord {
   bool isReview = false;  // whether the review of the player's decisions is opened, too
 };
 
-// Maximum number of entries that are replayed, many times the number in the longest real game.
+// Maximum number of replayed entries, many times the number in the longest real game.
 inline constexpr std::size_t kMostReplayed = 20000;
 
-// `name` is the name of the record in sentences for the user.
+// Open the record in a text or file. `name` is the name of the record in sentences for the user.
 OpenedRecord openRecord(const QByteArray& text, const QString& name, const RecordUser& user);
 OpenedRecord openRecordFile(const QString& path, const RecordUser& user);
 

@@ -37,11 +37,11 @@ class ReplayControl : public QObject {
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
   // Speed at which the replay plays automatically: `unhurried`, `normal`, `brisk` or `instant`.
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
-  // The player who is shown at the bottom of the table, and whether all cards are open.
+  // The player shown at the bottom of the table, and whether all cards are shown face up.
   Q_PROPERTY(int viewer READ viewer NOTIFY viewpointChanged)
   Q_PROPERTY(bool allOpen READ allOpen NOTIFY viewpointChanged)
-  // Players whose view can be chosen: maps with player, name and allowed. `restriction` is the
-  // reason why some views are not allowed, or empty.
+  // Players whose view can be chosen: maps with player, name, text (whose view it is), isYou and
+  // allowed. `restriction` is the reason why some views are not allowed, or empty.
   Q_PROPERTY(QVariantList viewpoints READ viewpoints NOTIFY viewpointChanged)
   Q_PROPERTY(QString restriction READ restriction NOTIFY viewpointChanged)
   Q_PROPERTY(bool mayOpenAll READ mayOpenAll NOTIFY activeChanged)
@@ -81,8 +81,7 @@ class ReplayControl : public QObject {
   // Returns the current position as text (positionText).
   QByteArray position() const;
   QString cut() const { return active() ? cut_.text() : QString(); }
-  // Stores the reason why the replay that has just come to the table ends before the end of its
-  // record.
+  // Stores the reason why the new replay on the table ends before the end of its record.
   void setCut(const ReplayCut& cut);
   StoryModel* story() { return story_.rows(); }
   int storyRow() const;
@@ -110,7 +109,7 @@ class ReplayControl : public QObject {
   Q_INVOKABLE void announcePosition();
 
   // Returns the stop of the beginning of a deal: the `step`th one after `stop` or, if `step` is
-  // negative, before it. From the middle of a deal, -1 leads to the beginning of that deal. If
+  // negative, before it. From the middle of a deal, -1 leads to the beginning of this deal. If
   // there are too few deals, returns the last or the first stop.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);
 

@@ -9,10 +9,10 @@ namespace downpile {
 namespace {
 
 constexpr std::size_t kMostChanges = 3;  // maximum number of marks of the kind `change` in a deal
-constexpr std::size_t kLeastCards = 4;   // minimum number of cards that a marked change moves
+constexpr std::size_t kLeastCards = 4;   // minimum number of moved cards of a marked change
 
-// Counts cards that go from one place to another. A shuffle or a turned pile is not counted,
-// because it changes the table little.
+// Counts cards moved from one place to another. A shuffle or a turned pile is not counted, because
+// it changes the table little.
 std::size_t cardsMoved(const Step& step) {
   std::size_t count = 0;
   for (const Event& event : step.events) {

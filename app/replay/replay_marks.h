@@ -28,7 +28,7 @@ struct ReplayMark {
 // viewer.
 std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<StoryStep>& story);
 
-// Returns the stop that is reached after `played` entries of the record.
+// Returns the stop after `played` entries of the record.
 std::size_t stopAfter(const Timeline& timeline, std::size_t played);
 
 }  // namespace downpile

@@ -9,10 +9,10 @@
 
 namespace downpile {
 
-// Returns the parts (cards, decisions, luck and the others' play) that add up to the result of a
+// Returns the parts (cards, decisions, luck and the others' play) adding up to the result of a
 // deal, or of all deals together if `deal` is 0, and the result: maps of name, text, amount, share
-// and about. Empty if the parts are not known. `aim` is the quantity that the review measures in
-// one deal, such as points ahead of the others.
+// and about. Empty if the parts are not known. `aim` is the quantity measured in one deal, such as
+// points ahead of the others.
 QVariantList partsOf(const Review& review, const Aim& aim, int deal);
 
 }  // namespace downpile

@@ -11,8 +11,8 @@
 
 namespace downpile {
 
-// `story` has all rows of the replay, as the player saw it. `move` must fit the game
-// (ReviewedGame::fits).
+// Returns the row of a reviewed move. `story` has all rows of the replay, as the player saw the
+// game. `move` must fit the game (ReviewedGame::fits).
 ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Narrator& narrator,
                 const std::vector<StoryRow>& story);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stored reviews, one file each, so that nothing is computed twice. A review belongs to the moves
-// that were played (markOf), not to a file: a record that is moved, copied or imported again keeps
-// its reviews. All functions may be called in any thread.
+// Stored reviews, one file each, so nothing is computed twice. A review belongs to the played moves
+// (markOf), not to a file: a record moved, copied or imported again keeps its reviews. All
+// functions may be called in any thread.
 #pragma once
 
 #include <QString>

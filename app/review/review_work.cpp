@@ -120,7 +120,7 @@ double ReviewWork::secondsSinceJudged() const {
 }
 
 std::optional<TimeLeft> ReviewWork::left() const {
-  // The timer is started when the decisions to judge are known.
+  // time_ is valid only after the decisions to judge are known.
   if (!time_.isValid() || time_.elapsed() < kShort) return std::nullopt;
   return forecast_.left(secondsSinceJudged());
 }

@@ -25,8 +25,8 @@ class ReviewWork : public QObject {
   // Stops a running review and waits for its end.
   ~ReviewWork() override;
 
-  // Reviews the decisions of `player` in the deals that `known` does not contain: first from
-  // `firstDeal` to the last of `deals`, then the earlier ones. Stops a running review.
+  // Reviews the decisions of `player` in the deals missing from `known`: first from `firstDeal` to
+  // the last of `deals`, then the earlier ones. Stops a running review.
   void begin(Record record, int player, int firstDeal, int deals, std::optional<Review> known);
   // Stops a running review and keeps the results of its finished deals. No signal is emitted
   // afterwards.

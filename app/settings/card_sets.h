@@ -18,7 +18,7 @@ class CardSets : public QObject {
 
   // The usable card sets: maps of `id` (Settings.cardSet), `name`, `hasBack`.
   Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
-  // A sentence about each card set that cannot be used.
+  // A sentence about each unusable card set.
   Q_PROPERTY(QStringList broken READ broken NOTIFY changed)
   Q_PROPERTY(bool searching READ searching NOTIFY changed)
 
@@ -31,10 +31,9 @@ class CardSets : public QObject {
 
   // Searches for card sets. Only the first call has an effect.
   Q_INVOKABLE void search();
-  // Returns true for the faces that a card set can have; see OpenCardSet::couldHave().
+  // Returns true for the faces that a card set can contain: French cards, `XX` (joker) and `back`.
   Q_INVOKABLE bool couldHave(const QString& face) const;
-  // Returns true if a card is already drawn, so that image://cards/<face>?set=<id> shows it at
-  // once.
+  // Returns true if a card is already drawn. Then image://cards/<face>?set=<id> shows it at once.
   Q_INVOKABLE bool isDrawn(const QString& set, const QString& face, int width, int height) const;
 
  signals:

@@ -16,7 +16,7 @@ namespace {
 
 constexpr QLatin1StringView kLetters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr qsizetype kGroup = 4;
-// Minimum number of letters of a deal number, without the checksum letter.
+// Minimum and maximum number of letters of a 64-bit seed, without the checksum letter.
 constexpr qsizetype kFewest = 8;
 constexpr qsizetype kMost = 13;
 // Number of letters of a 32-byte seed. The first letter stands for one bit, the others for five.
@@ -111,7 +111,7 @@ constexpr FormerDefault kFormerDefaults[] = {{"underwear", "doublingLimit", "dea
                                              {"up-and-down", "limit", "500"}};
 
 // Returns the game's options with their original defaults. Deal numbers leave out options with
-// these defaults, so that an old number still means the house rules of its deal.
+// these defaults, so an old number still means the house rules of its deal.
 std::vector<Option> numberedOptions(const GameInfo& info) {
   std::vector<Option> options(info.options.begin(), info.options.end());
   for (const FormerDefault& former : kFormerDefaults) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Number of a deal, with which others can play the same cards. It is a text with the game, the
-// number of players, the house rules and the shuffle.
+// Deal number, with which other users can play the same cards. It is a text with the game, the
+// number of players, the seed of the shuffles, and the house rules.
 //
 //   underwear 4 0C45-...-7K3M-QX2P-T target=99
 //
-// The number is the seed, in an alphabet without letters that look like digits; the last letter is
-// a checksum. It has 53 letters, or 9 to 14 for a game of format 1. The house rules that differ
-// from their original defaults follow.
+// The third word is the seed, in an alphabet without digit-like letters. Its last letter is a
+// checksum. The seed has 53 letters, or 9 to 14 for a game of record format 1. The house rules with
+// values other than their original defaults follow.
 #pragma once
 
 #include <QString>
@@ -32,8 +32,8 @@ struct DealNumber {
 // empty text if the seed is not known, or if the game was continued from a position of another
 // game.
 QString dealNumberText(const RecordHeader& header);
-// Reads a deal number. Returns nullopt if the text is invalid, has a wrong checksum, or describes a
-// game that cannot be played.
+// Reads a deal number. Returns nullopt if the text is invalid, has a wrong checksum, or describes
+// an unplayable game.
 std::optional<DealNumber> dealNumberFromText(const QString& text);
 
 }  // namespace downpile

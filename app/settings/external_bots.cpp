@@ -52,7 +52,7 @@ bool isNameLetter(char c) {
          c == '_' || c == '-';
 }
 
-// Returns a name for the external bot that is allowed in the settings and in a record's seats.
+// Returns a name for the external bot, valid in the settings and in a record's seats.
 QString nameOf(const QString& command) {
   static const QRegularExpression others(u"[^A-Za-z0-9._-]+"_s);
   const QString name = fileOf(wordsOf(command)).replace(others, u"-"_s).left(kLongestName);

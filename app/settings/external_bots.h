@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // External bots of the user (docs/bot-protocol.md). A record knows each by a name only. The command
-// behind the name is a setting of this computer, so a record cannot start a program that was not
-// chosen here.
+// behind the name is a setting of this computer, so a record can start only programs chosen here.
 #pragma once
 
 #include <QString>
@@ -34,11 +33,12 @@ QString externalBotCommand(const Settings& settings, std::string_view kind);
 // file.
 std::string externalBotKind(Settings& settings, const QString& command);
 
-// Returns the command that starts this file.
+// Returns the command for starting this file: its path, with spaces, quotes and backslashes
+// escaped.
 QString commandOfFile(const QString& path);
 
-// Returns translated sentences about seats of external bots that do not exist on this computer, so
-// that computer players take these seats; or an empty text.
+// Returns translated sentences about seats of external bots missing on this computer, or an empty
+// text. Built-in computer players take these seats.
 QString missingExternalBots(const Settings& settings, std::span<const Seat> seats);
 
 // Returns a translated sentence with the reason why the external bot of this kind cannot play, or

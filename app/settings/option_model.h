@@ -64,7 +64,7 @@ class OptionModel : public RowModel<OptionRow> {
   int players_ = 0;
 };
 
-// Returns the options that differ from their defaults, each in a few words: `Doubling: on`.
+// Returns the options with values other than their defaults, each in a few words: `Doubling: on`.
 QStringList differingOptions(const GameInfo& info, const OptionValues& values);
 // Returns an option with its value: `Points to win: 49`.
 QString optionState(const GameInfo& info, const Option& option, std::int16_t value);

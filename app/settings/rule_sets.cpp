@@ -30,10 +30,10 @@ QString optionsText(const GameInfo& info, const OptionValues& values) {
 
 QString cleanName(const QString& name) { return cleanText(name, RuleSets::kMostNameLength); }
 
-// Key of the settings with the sets that the user has saved for this game.
+// Returns the key in the settings for the user's saved sets of house rules of this game.
 QString ownKey(const GameInfo& info) { return u"ruleSets/"_s + QString::fromUtf8(info.id); }
 
-// Returns the sets of the program for this game.
+// Returns the built-in sets of house rules of this game. The first one has the default rules.
 std::vector<RuleSetRow> knownSets(const GameInfo& info) {
   std::vector<RuleSetRow> rows{{.title = RuleSets::tr("As written")}};
   for (const RuleSet& set : info.ruleSets) {
@@ -42,8 +42,8 @@ std::vector<RuleSetRow> knownSets(const GameInfo& info) {
   return rows;
 }
 
-// Returns the sets that the user has saved for this game, except unreadable ones and those with the
-// title of a set of the program. A set is stored as `options|name`.
+// Returns the user's saved sets of house rules of this game, except unreadable ones and those with
+// the title of a built-in set. A set is stored as `options|name`.
 std::vector<RuleSetRow> ownSets(const Settings& settings, const GameInfo& info) {
   const std::vector<RuleSetRow> known = knownSets(info);
   std::vector<RuleSetRow> sets;

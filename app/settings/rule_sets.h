@@ -15,7 +15,7 @@ class Settings;
 
 struct RuleSetRow {
   QString title{};
-  QString options{};  // options that differ from their defaults, as text
+  QString options{};  // options with values other than their defaults, as text
   bool isOwn = false;
   bool isNamed = true;  // false for the last game's rules, which can be saved under a name
 
@@ -28,14 +28,14 @@ class RuleSets : public RowModel<RuleSetRow> {
   QML_UNCREATABLE("NewGame.ruleSets")
 
  public:
-  static constexpr int kMostOwn = 30;         // maximum number of sets that users save per game
-  static constexpr int kMostNameLength = 40;  // in characters
+  static constexpr int kMostOwn = 30;         // maximum number of saved sets of the user per game
+  static constexpr int kMostNameLength = 40;  // maximum length of a set's name, in characters
 
   // `settings` must outlive this object.
   explicit RuleSets(Settings& settings, QObject* parent = nullptr);
 
-  // Lists the sets of house rules of this game. `last` are the house rules with which it was played
-  // last.
+  // Lists the sets of house rules of this game. `last` are the house rules of the last game of this
+  // kind.
   void setGame(const GameInfo& info, const OptionValues& last);
   void retranslate();
 
@@ -43,10 +43,10 @@ class RuleSets : public RowModel<RuleSetRow> {
   int rowOf(const OptionValues& values) const;
   std::optional<OptionValues> values(int row) const;
   // Saves house rules as a set of the user, or replaces the user's set with the same name. Returns
-  // false if the name is empty or is the title of a row that the user did not save, or if the user
-  // has too many sets.
+  // false if the name is empty or is the title of a built-in set, or if the user would have more
+  // than kMostOwn sets.
   bool save(const QString& name, const OptionValues& values);
-  // Removes a set that the user saved; other rows are not affected.
+  // Removes a set of the user; other rows are not affected.
   void remove(int row);
 
  private:
@@ -57,14 +57,14 @@ class RuleSets : public RowModel<RuleSetRow> {
   OptionValues last_{};
 };
 
-// Returns the name of the set of these house rules that the user has saved, or an empty text.
+// Returns the name of the user's saved set with these house rules, or an empty text.
 QString ownSetName(const Settings& settings, const GameInfo& info, const OptionValues& values);
 
 // A set of house rules as one line of text, for friends: `up-and-down mustTrump=off # Our rules`.
 struct RulesLine {
   std::string game{};
   OptionValues options{};
-  QString name{};  // may be empty
+  QString name{};  // name of the sender's saved set of these house rules; empty if not saved
 };
 QString rulesLineText(const RulesLine& line);
 // Reads a text of rulesLineText(). Returns nullopt if the text is not a line of rules.

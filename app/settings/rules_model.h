@@ -11,10 +11,10 @@ struct RuleRow {
   QString ruleId{};
   QString title{};
   QString text{};
-  QString houseRule{};      // text about the house rules that affect the section, or empty
+  QString houseRule{};      // text about the house rules affecting the section, or empty
   bool active = true;       // whether the section applies under the chosen house rules
   bool changed = false;     // whether a house rule of the section differs from its default
-  QVariantList examples{};  // {text, cards}: a sentence, and cards in trace notation or `>` (arrow)
+  QVariantList examples{};  // {text, cards}: a sentence, and cards such as `TH` or `>` (arrow)
 
   bool operator==(const RuleRow&) const = default;
 };

@@ -26,7 +26,8 @@ class SeatModel : public RowModel<SeatRow> {
   explicit SeatModel(QObject* parent = nullptr);
 
   std::vector<Seat> seats() const;
-  // If an earlier seat has the same portrait, the later one gets the next free portrait.
+  // Replaces all seats. If two seats have the same portrait, the later seat gets the next unused
+  // portrait.
   void setSeats(const std::vector<Seat>& seats);
 
   Q_INVOKABLE void setName(int row, const QString& name);
@@ -35,7 +36,8 @@ class SeatModel : public RowModel<SeatRow> {
   // Sets the character of the computer player in this row; `character` is an id in
   // NewGame::characters.
   Q_INVOKABLE void setCharacter(int row, const QString& character);
-  // A seat that has this portrait gets the previous one of this row.
+  // Sets the portrait of the seat in this row. Another seat with this portrait gets the previous
+  // portrait of the row.
   Q_INVOKABLE void setPortrait(int row, int portrait);
 
  signals:

@@ -28,7 +28,7 @@ class LocalSource final : public GameSource {
                                              const Settings& settings);
 
   const Session& session() const { return game_->session(); }
-  // Makes a move of another player, for tests: the same as if that computer player made it.
+  // Makes a move of another player, for tests: the same as a move of the computer player.
   Session::Result play(int player, const Action& action) { return game_->play(player, action); }
 
   void whenReady(std::function<void(bool isReady)> ready) override;
@@ -70,7 +70,7 @@ class LocalSource final : public GameSource {
   const ComputerPlayers* computers() const { return std::as_const(*game_).computers(); }
 
   std::unique_ptr<HeldGame> game_;
-  int person_;  // number of the player who sits at this machine
+  int person_;  // number of the player at this machine
   Adviser adviser_;
 };
 

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int kSheetTime = 3000;  // milliseconds to show the result of a deal
 
-// View of a replayed position: without legal moves, and with all cards open if the user has chosen
-// that.
+// View of a replayed position: without legal moves, and with all cards face up if the user has
+// chosen to see them.
 class ShownView final : public AnyView {
  public:
   ShownView(std::unique_ptr<AnyView> view, std::vector<PlaceContents> places)
@@ -50,7 +50,7 @@ class ShownView final : public AnyView {
   std::vector<PlaceContents> places_;
 };
 
-// Returns the player of the record who is called "you", or nullopt if the user did not play.
+// Returns the record's player called "you", or nullopt if the user did not play.
 std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
   const RecordAccess& access = timeline.access();
   const int first = access.firstViewer();
@@ -138,7 +138,8 @@ std::vector<DealScore> ReplaySource::dealScores() const {
   return deals;
 }
 
-// Returns no deal number for an unfinished game with people, because it would reveal all cards.
+// Returns no deal number for an unfinished game with other people, because it would reveal all
+// cards.
 QString ReplaySource::dealNumber() const {
   return timeline_->access().isWithheld() ? QString() : dealNumberText(header());
 }

@@ -20,8 +20,8 @@ class ReplaySource final : public GameSource {
 
  public:
   struct Look {
-    int viewer = 0;        // number of the player who is viewer, or kSpectator
-    bool allOpen = false;  // whether cards that the viewer does not see are shown, too
+    int viewer = 0;        // number of the viewing player, or kSpectator
+    bool allOpen = false;  // whether cards hidden from the viewer are shown, too
   };
 
   // Opens a replay at this stop; at the first stop, the dealing is shown. Returns nullptr if the
@@ -31,11 +31,11 @@ class ReplaySource final : public GameSource {
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline, Look look,
                                             std::size_t stop, const Settings& settings);
   // Opens a replay at the beginning, with the viewer given by RecordAccess::firstViewer(). Cards
-  // that this viewer does not see are hidden.
+  // invisible to this viewer are hidden.
   static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline,
                                             const Settings& settings);
-  // Returns a replay at the same stop for another viewer, or with all cards open or not. Returns
-  // nullptr if the user may not see the record in this way.
+  // Returns a replay at the same stop for another viewer, with or without all cards face up.
+  // Returns nullptr if the user may not see the record in this way.
   std::unique_ptr<ReplaySource> seenBy(const Look& look, const Settings& settings) const;
   // Returns whether the user may see the record with this viewer and, if `allOpen`, all cards.
   static bool isAllowed(const Timeline& timeline, const Look& look);
@@ -59,7 +59,7 @@ class ReplaySource final : public GameSource {
   // Shows the better move from a review as a hint. `reason` is a template of Bot::reasons(), as in
   // BotAdvice.
   void propose(const Advice& advice, const char* reason);
-  // Returns the steps of the whole record. Cards that the viewer does not see are included only if
+  // Returns the steps of the whole record. Cards hidden from the viewer are included only if
   // Look::allOpen is true.
   const std::vector<StoryStep>& wholeStory() const { return story_; }
 
@@ -67,7 +67,7 @@ class ReplaySource final : public GameSource {
   const GameInfo& info() const override;
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }
-  // Player who is shown at the bottom; for spectators it is the player in the first seat.
+  // Player shown at the bottom; for spectators it is the player in the first seat.
   int viewer() const override { return look_.viewer == kSpectator ? 0 : look_.viewer; }
   std::optional<int> you() const override { return you_; }
   std::size_t position() const override { return stop_; }
@@ -118,7 +118,7 @@ class ReplaySource final : public GameSource {
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;
-  int following_ = 0;  // milliseconds that the table and screen reader need to catch up
+  int following_ = 0;  // milliseconds needed by the table and screen reader to catch up
   bool isPlaying_ = false;
   bool isHeld_ = false;
 };

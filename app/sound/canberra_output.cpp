@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Maximum number of sounds that wait to be played. Further sounds are dropped, because they would
-// be late.
+// Maximum number of sounds waiting to be played. Further sounds are dropped, because they would be
+// late.
 constexpr int kMostWaiting = 2;
 // Minimum time until the program tries again to connect to a missing sound server, in
 // milliseconds.
@@ -26,8 +26,8 @@ constexpr int kRetryTime = 30000;
 
 bool hasSoundCard() { return !QDir(u"/dev/snd"_s).entryList({u"pcm*p"_s}, QDir::System).isEmpty(); }
 
-// The part of the library libcanberra that is used. Its interface has been stable since 2008. It is
-// declared here, so that a build does not need the library's headers.
+// The used part of the library libcanberra, loaded at run time. Its functions, unchanged since
+// 2008, are declared here. So a build does not need the library's headers.
 class Canberra {
  public:
   ~Canberra() { close(); }
@@ -114,7 +114,7 @@ class Canberra {
 
 struct CanberraOutput::Player {
   Canberra canberra;             // libcanberra; used only by the sound thread
-  std::atomic<int> waiting = 0;  // number of sounds that the sound thread has not started
+  std::atomic<int> waiting = 0;  // number of sounds that the sound thread has not started yet
 };
 
 CanberraOutput::CanberraOutput(const QString& folder) : folder_(folder) {}

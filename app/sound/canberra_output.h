@@ -22,7 +22,7 @@ class CanberraOutput final : public SoundOutput {
   explicit CanberraOutput(const QString& folder = standardFolder());
   ~CanberraOutput() override;
 
-  // Returns the folder of the sound files that are installed with the program.
+  // Returns the folder of the sound files installed with the program.
   static QString standardFolder();
 
   void play(Sound sound, double volume) override;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Generates the sounds of the table: make_sounds FOLDER writes one WAV file for each (mono, 16
-// bits, 44,100 samples a second). No sound is a recording, so all can be changed here. Cards are
-// filtered noise, the two signals are struck wooden bars. Every sound begins and ends in silence.
+// bits, 44,100 samples a second). No sound is a recording, so all can be changed here. The sounds
+// of cards are filtered noise. The two signals (your turn, deal won) are struck wooden bars. Every
+// sound begins and ends in silence.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -30,7 +31,7 @@ void add(Samples& to, const Samples& other, double at, double loudness = 1) {
   for (std::size_t i = 0; i < other.size(); ++i) to[start + i] += loudness * other[i];
 }
 
-// Returns the sound of paper sliding on paper: noise through a band-pass filter that moves from the
+// Returns the sound of paper sliding on paper: noise through a band-pass filter moving from the
 // pitch `from` to `to` (in Hz). The sound swells until `crest`, a fraction of the duration, and
 // then fades.
 Samples rub(double seconds, double from, double to, double crest, unsigned seed) {
@@ -54,7 +55,7 @@ Samples rub(double seconds, double from, double to, double crest, unsigned seed)
   return sound;
 }
 
-// Returns the sound of a card that hits the table: a low, short tone.
+// Returns the sound of a card hitting the table: a low, short tone.
 Samples tap(double pitch, double seconds) {
   Samples sound = silence(seconds);
   for (std::size_t i = 0; i < sound.size(); ++i) {

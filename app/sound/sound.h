@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sounds of the table, and the interface that plays them. make_sounds.cpp generates them.
+// Sounds of the table, and the interface for playing them. make_sounds.cpp generates them.
 #pragma once
 
 #include <array>

@@ -38,8 +38,8 @@ QString SpeechQueue::takeNews() {
 QString SpeechQueue::next(qint64 now) {
   if (!replies_.isEmpty()) {
     QString text = std::exchange(replies_, {}).join(u' ');
-    // The time of a reply replaces that of the previous one. If the times added up, computer
-    // players would wait for minutes after many refused moves.
+    // The estimated time of a reply replaces that of the previous reply. If these times added up,
+    // computer players would wait for minutes after many refused moves.
     busyUntil_ = std::max(now, newsUntil_) + timeFor(text.size());
     return text;
   }

@@ -41,9 +41,9 @@ class SpeechQueue {
   QString next(qint64 now);
   // Milliseconds until next() may return a text; -1 if no text is waiting.
   qint64 wait(qint64 now) const;
-  // Estimated milliseconds until all waiting texts are spoken.
+  // Estimated milliseconds until the current text and all waiting texts are spoken.
   qint64 remaining(qint64 now) const;
-  // Must be called when the voice was interrupted. Screen readers do this at every key press.
+  // Must be called when the voice was interrupted. Screen readers interrupt it at every key press.
   void interrupt(qint64 now);
   // Drops all texts that wait to be spoken.
   void clear();

@@ -19,7 +19,7 @@ QByteArray hashOf(QByteArrayView content) {
   return QCryptographicHash::hash(content.toByteArray(), QCryptographicHash::Md5);
 }
 
-// Writer and Reader have the same interface, so that one function can list the fields for both.
+// Writer and Reader have the same interface, so one function can list the fields for both.
 class Writer {
  public:
   explicit Writer(QByteArray& target) : stream_(&target, QIODevice::WriteOnly) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cached data about a record file: the facts of its game, unless it does not count, and the figures
-// of its review.
+// Cached data about a record file: the facts of its game, unless the statistics leave the game out,
+// and the figures of its review.
 #pragma once
 
 #include <QByteArray>
@@ -43,7 +43,7 @@ struct CachedFacts {
 
 // Convert the facts about one game to binary data for the cache and back, without `path`, `mark`
 // and `played`. readFacts() returns false if the data is damaged. If the format or the meaning of a
-// fact changes, kFactsVersion must be raised, so that older data is not read.
+// fact changes, kFactsVersion must be raised, to reject older data.
 inline constexpr int kFactsVersion = 2;
 QByteArray writeFacts(const CachedFacts& facts);
 bool readFacts(const QByteArray& written, CachedFacts& facts);

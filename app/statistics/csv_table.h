@@ -15,8 +15,8 @@
 namespace downpile {
 
 // Returns the user's games as a CSV table, one row per game. `ratings` has the user's rating after
-// each game, by kind of game and OwnGame::time. If all are the same game (such as Life), the last
-// columns are that game's counts.
+// each game, by kind of game and OwnGame::time. If all games are of the same kind (such as Life),
+// the last columns have the counts of this kind, such as kept bids.
 QByteArray csvTable(std::span<const OwnGame* const> games,
                     const std::map<std::pair<std::string, std::int64_t>, Rating>& ratings);
 

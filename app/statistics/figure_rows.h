@@ -36,7 +36,7 @@ QString summaryText(const OwnFigures& figures);
 // Returns the figures about the user's games. `info` is the game if all of them are the same game
 // (such as Life), else nullptr.
 std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* info);
-// Returns the figures that come from this game's own counts, such as kept bids.
+// Returns the figures from this game's own counts, such as kept bids.
 std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info);
 // Returns the user's rating and the expected results against each level. `rated` is the number of
 // rated games.

@@ -21,15 +21,15 @@ struct GameFilter {
   bool operator==(const GameFilter&) const = default;
 };
 
-// Returns a text that identifies the house rules of a game. It is the same for equal house rules.
+// Returns a key for the game and its house rules. Two keys are equal exactly if both are equal.
 QString houseRulesKey(const OwnGame& game);
-// Returns who the opponents are: a level (`sharp`) if all are computer players of this level,
+// Returns the kind of the opponents: a level (`sharp`) if all are computer players of this level,
 // `people` if at least one is a person, else `mixed`.
 inline constexpr const char* kPeople = "people";
 inline constexpr const char* kMixed = "mixed";
 QString opponentsKey(const OwnGame& game);
 
-// Returns the games that pass the filter, in the same order.
+// Returns the games passing the filter, in the same order.
 std::vector<const OwnGame*> chosenGames(const OwnGames& games, const GameFilter& filter,
                                         const QDateTime& now);
 

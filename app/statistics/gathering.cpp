@@ -20,17 +20,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Number of records that are read before their facts are written to the cache.
+// Number of records read before their facts are written to the cache.
 constexpr std::size_t kBatch = 200;
-// Number of threads that read records. It is small, because a game may be running at the same time.
+// Number of threads for reading records. It is small, because a game may be running at the same
+// time.
 constexpr int kThreads = 2;
 
 FileMark markOfFile(const ShelvedRecord& file) {
   return {.size = file.size, .time = file.modified.toMSecsSinceEpoch()};
 }
 
-// Reads a record. Returns true if the result remains valid until the file changes, so that it can
-// be cached. If the file could not be read, another attempt may succeed, for example with a newer
+// Reads a record. Returns true if the result can be cached: it remains valid until the file
+// changes. If the file could not be read, another attempt may succeed, for example with a newer
 // version of the program.
 bool readInto(CachedFacts& cached) {
   using State = CheckedRecord::State;
@@ -42,8 +43,8 @@ bool readInto(CachedFacts& cached) {
   return true;
 }
 
-// Returns true if an imported record is that of another user: its seat has no key, and a name that
-// is not the user's.
+// Returns true if an imported record belongs to another user: the seat has no key, and its name
+// differs from the user's name.
 bool isByOther(const CachedFacts& cached, int seat, const QString& games,
                const std::string& ownName) {
   const std::string& name = cached.facts->seats[static_cast<std::size_t>(seat)].seat.name;
@@ -62,7 +63,8 @@ std::optional<int> ownSeat(const CachedFacts& cached, const QString& games, cons
   return seat;
 }
 
-// A record file, what must be done before its game can be counted, and the result.
+// A record file whose facts, times or stored review must be read before its game is counted, and
+// the result.
 struct Task {
   ShelvedRecord file{};
   CachedFacts cached{};

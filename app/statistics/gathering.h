@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects from the records the user's games that the statistics count. Known records come from the
-// cache; new or changed ones are read. May be called in any thread.
+// Collects the user's games for the statistics from the records. Known records come from the cache;
+// new or changed ones are read. May be called in any thread.
 #pragma once
 
 #include <QString>
@@ -20,7 +20,7 @@ struct StatisticsPlace {
 };
 
 // Identity of the user in records. The key finds the user's seat in games with other people. The
-// name excludes imported records without keys that belong to another user.
+// name excludes another user's imported records without keys.
 struct OwnNames {
   std::string key{};
   std::string name{};
@@ -31,7 +31,7 @@ using OwnGames = std::vector<std::shared_ptr<const OwnGame>>;
 struct Gathering {
   OwnGames games{};     // the user's games, oldest first
   int records = 0;      // number of record files
-  int uncounted = 0;    // number of record files that are not counted, including copies
+  int uncounted = 0;    // number of uncounted record files, including copies
   int read = 0;         // number of record files read because the cache lacked them
   int reviews = 0;      // number of reviews read from their files
   bool isWhole = true;  // false if the work was cancelled

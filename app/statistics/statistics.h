@@ -34,9 +34,10 @@ class Statistics : public QObject {
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   Q_PROPERTY(int done READ done NOTIFY readingChanged)
   Q_PROPERTY(int all READ all NOTIFY readingChanged)
-  // Number of the user's games, including the ones that the filter excludes.
+  // Number of the user's games, including those excluded by the filter.
   Q_PROPERTY(int games READ games NOTIFY changed)
-  // Sentence about records that are not counted, or empty.
+  // Sentence with the number of records that the statistics do not count, such as other people's
+  // games and unreadable files. Empty if all records count, or if no game counts.
   Q_PROPERTY(QString uncounted READ uncounted NOTIFY changed)
 
   // Filter of the games: see GameFilter. Each property has a list of choices with `value` and
@@ -53,14 +54,14 @@ class Statistics : public QObject {
   Q_PROPERTY(QVariantList daysChoices READ daysChoices NOTIFY changed)
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY changed)
 
-  // Number of games that pass the filter, and their figures.
+  // Number of games passing the filter, and their figures.
   Q_PROPERTY(int chosen READ chosen NOTIFY changed)
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(downpile::FigureModel* figures READ figures CONSTANT)
   Q_PROPERTY(downpile::FigureModel* counts READ counts CONSTANT)
   Q_PROPERTY(downpile::FigureModel* rating READ rating CONSTANT)
 
-  // Quantity that the plot shows: `rating`, `won`, `points`, `slips` or `luck`.
+  // Quantity shown in the plot: `rating`, `won`, `points`, `slips` or `luck`.
   Q_PROPERTY(QString trend READ trend WRITE setTrend NOTIFY changed)
   Q_PROPERTY(QVariantList trendChoices READ trendChoices NOTIFY changed)
   Q_PROPERTY(downpile::Plot plot READ plot NOTIFY changed)
@@ -116,11 +117,11 @@ class Statistics : public QObject {
   QString plotMissing() const;
   QString message() const { return message_; }
 
-  // Called when the statistics page opens: reads new records. Returns the number of this visit, for
-  // pageClosed().
+  // Called when the statistics page opens: reads new and changed records. Returns the number of
+  // this visit, for pageClosed().
   Q_INVOKABLE int visit();
-  // Called when the page that called visit() is destroyed: drops all data, unless another page has
-  // called visit() since.
+  // Called when a page is destroyed, with its value from visit(): drops all data, unless another
+  // page has called visit() since.
   Q_INVOKABLE void pageClosed(int visit);
   // Removes all filters except the one by game.
   Q_INVOKABLE void showAll();
@@ -142,7 +143,7 @@ class Statistics : public QObject {
   void updatePlot(const OwnFigures& figures);
   void setProgress(int done, int all);
   void setMessage(const QString& message);
-  // The game that the filter selects; nullptr if it selects all games.
+  // The game selected by the filter; nullptr for all games.
   const GameInfo* info() const;
   const Line& ratingOf(const QString& game);
   // Number of players for which the levels' ratings are shown: a level's rating depends on it.
@@ -158,7 +159,7 @@ class Statistics : public QObject {
   GameFilter filter_;
   std::vector<const OwnGame*> chosen_;
   // The user's rating after each game, by game id. It is computed from all games with this id,
-  // including the ones that the filter excludes.
+  // including those excluded by the filter.
   std::map<QString, Line> ratings_;
   QString summary_;
   FigureModel figures_;

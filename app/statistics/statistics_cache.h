@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cache of data from records and their reviews in a database (SQLite), so that they need not be
-// read again. The files are the source: a cache that is damaged or of another version is discarded,
-// and nothing is lost. Not thread-safe.
+// Cache of data from records and their reviews in a database (SQLite), which saves reading them
+// again. The files are the source: a damaged cache, or one of another version, is discarded, and
+// nothing is lost. Not thread-safe.
 #pragma once
 
 #include <QSqlError>
@@ -17,7 +17,7 @@ namespace downpile {
 
 class StatisticsCache {
  public:
-  // Opens or creates the cache file. If that fails, nothing is cached.
+  // Opens or creates the cache file. If this fails, nothing is cached.
   explicit StatisticsCache(const QString& path);
   ~StatisticsCache();
   Q_DISABLE_COPY_MOVE(StatisticsCache)
@@ -25,8 +25,8 @@ class StatisticsCache {
   bool isOpen() const { return isOpen_; }
   // Returns all entries, in no particular order. If the cache is damaged, discards all of it.
   std::vector<CachedFacts> all();
-  // Stores the entries; each replaces the entry with its path. Either all of them are stored or
-  // none.
+  // Stores the entries. An entry replaces an earlier entry with the same path. Either all of them
+  // are stored or none.
   void save(std::span<const CachedFacts> facts);
   void forget(const QStringList& paths);
 

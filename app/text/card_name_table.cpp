@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of the French cards in each declined form, as literals that lupdate can collect.
+// Names of the French cards in each declined form, as literals for lupdate.
 #include "text/card_names.h"
 
 #include <QCoreApplication>

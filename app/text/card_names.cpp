@@ -83,8 +83,8 @@ constexpr std::array<const char*, kSuits> kSuitNames{
     QT_TRANSLATE_NOOP("suits", "clubs"), QT_TRANSLATE_NOOP("suits", "diamonds"),
     QT_TRANSLATE_NOOP("suits", "hearts"), QT_TRANSLATE_NOOP("suits", "spades")};
 
-// Returns the name in the given grammatical form. There is no `brief` name; the nominative is used
-// for it.
+// Returns the name in the given grammatical form. The table has no names for the form `brief`, for
+// which the nominative is used.
 QString translated(const std::array<CardNameText, kCardForms>& forms, CardForm form) {
   if (form == CardForm::brief) form = CardForm::nominative;
   const CardNameText& text = forms[static_cast<std::size_t>(form)];

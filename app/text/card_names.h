@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of cards, in the grammatical form that a sentence needs. Each name in each form is a
-// translatable text of its own, so that every language can decline it.
+// Names of cards, in the grammatical form needed in a sentence. Each name in each form is a
+// translatable text of its own, so every language can decline it.
 #pragma once
 
 #include <QString>

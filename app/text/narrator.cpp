@@ -28,8 +28,9 @@ constexpr std::array<YouText, 4> kYou{{
     QT_TRANSLATE_NOOP3("players", "you", "dative"),
 }};
 
-// Sentences with the reason for an advised move and a comparison. %1 is the advised move, %2 the
-// next best move, %3 the reason.
+// Sentences that compare an advised move with the next best move. %1 is the part of the advised
+// move that differs (cards, a number, the verb or another player), %2 is this part of the next best
+// move, %3 is the reason for the advice.
 constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2: %3");
 constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Better to %1 than to %2: %3");
 constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2: %3");
@@ -47,8 +48,8 @@ struct Narrator::Filling {
   PlayerSet players{};
   qint64 number = 0;
   const Advice* advice = nullptr;
-  // Whether the sentence is about points or money. Then a substitute is named by the owner of the
-  // seat.
+  // Whether the sentence is about points or money. Such a sentence names the owner of the seat
+  // instead of the substitute who plays there.
   bool isOfAccount = false;
 };
 

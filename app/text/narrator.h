@@ -17,9 +17,9 @@ namespace downpile {
 class Narrator {
  public:
   static constexpr int kSpectator = -1;
-  // `names` are the names of the players. `viewer` is the player who is called "you", or
-  // kSpectator. `owners` has the name of the seat's owner for each substitute, and empty names for
-  // other players.
+  // `names` are the names of the players. `viewer` is the player called "you", or kSpectator.
+  // `owners` has the name of the seat's owner for each substitute, and empty names for other
+  // players.
   Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners = {});
 
   const GameInfo& info() const { return *info_; }
@@ -32,7 +32,8 @@ class Narrator {
   // about playing a card is `Luca: 7 hearts`.
   void setBriefSpeech(bool isBrief) { hasBriefSpeech_ = isBrief; }
   bool hasBriefSpeech() const { return hasBriefSpeech_; }
-  // Returns a narrator with the same data whose sentences have the wording for the screen reader.
+  // Returns a narrator with the same data. Its sentences have the wording for the screen reader,
+  // full or brief (see setBriefSpeech()).
   Narrator spoken() const;
 
   int viewer() const { return viewer_; }
@@ -47,21 +48,22 @@ class Narrator {
   // Returns true if this player is the viewer and the points and money belong to the viewer.
   bool isOwner(int player) const { return player == viewer_ && !isSubstitute(player); }
 
-  // Returns the sentence of an event. The event must contain only cards that the viewer may see.
+  // Returns the sentence of an event. The event must contain only cards visible to the viewer.
   QString sentence(const Event& event) const;
-  // Returns the sentence after the player's hand becomes empty, or an empty text if the game has
-  // none.
+  // Returns the sentence to show when the player's hand becomes empty. Returns an empty text if the
+  // game has no such sentence.
   QString emptyHand(int player) const;
   // Returns true if the event's sentence addresses the viewer: "You ...".
   bool addressesViewer(const Event& event) const;
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;
   QString moment(const Moment& moment) const;
-  // Fills in a text of a fact, for example its full or its brief text.
+  // Fills in the placeholders of a fact's text, such as FactText::full or FactText::brief.
   QString fact(const char* text, const Fact& fact) const;
-  // Returns a legal move as a phrase that can follow "You can": `play a card: the 7 of hearts`.
+  // Returns a legal move as a phrase to follow "You can": `play a card: the 7 of hearts`.
   QString offered(const Action& action) const;
-  // Returns the reason for an advised move. If there is a next best move, compares the two.
+  // Returns the reason for an advised move. If the advice contains a next best move, the text
+  // compares both moves.
   QString advice(const char* reason, const Advice& advice) const;
 
  private:

@@ -5,7 +5,7 @@
 
 namespace downpile {
 
-// Pages in QML use the same translation; see Numbers.
+// percent() in Numbers.qml uses the same translation.
 QString percentText(const QString& number) {
   return QCoreApplication::translate("Numbers", "%1%", "a percentage").arg(number);
 }

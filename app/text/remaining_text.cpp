@@ -19,8 +19,8 @@ struct Rough {
   int count = 0;
 };
 
-// Returns the time in a rough unit: tens of seconds, minutes or hours. `round` is the function that
-// rounds the number of units.
+// Returns the time in a rough unit: tens of seconds, minutes or hours. `round` rounds the number of
+// units. For up to 10 seconds, returns "a few seconds" without a number.
 Rough roughly(double seconds, double (*round)(double)) {
   const auto in = [&](double unit) { return static_cast<int>(round(seconds / unit)); };
   constexpr double kTen = 10;

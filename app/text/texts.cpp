@@ -35,8 +35,8 @@ struct Lists {
   Q_DECLARE_TR_FUNCTIONS(Lists)
 
  public:
-  // Joins items to a list. The template `last` joins the last two, the template `middle` all
-  // earlier ones.
+  // Joins items to a list. The template `last` joins the last two items, the template `middle`
+  // joins all earlier items.
   static QString join(const QStringList& items, const QString& middle, const QString& last) {
     if (items.isEmpty()) return {};
     QString text = items.first();
@@ -51,8 +51,8 @@ struct Days {
   Q_DECLARE_TR_FUNCTIONS(Days)
 };
 
-// Returns the translation of a text in the game's own context or, if it has none, in the context
-// that all games share.
+// Returns the translation of a text in the game's own context or, if it has none, in the common
+// context of all games.
 QString plain(const char* context, const char* source) {
   const QString text = QCoreApplication::translate(context, source);
   if (text != QString::fromUtf8(source)) return text;
@@ -64,15 +64,15 @@ QString counted(const char* context, const char* source, int count) {
   // plural forms, and Qt would not find it with a count.
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return plain(context, source);
-  // Qt does not choose plural forms for negative numbers. So the absolute value is filled in, and
-  // replaced by the negative number later.
+  // Qt does not choose plural forms for negative numbers. So the text is translated for the
+  // absolute value, which is then replaced by the negative number.
   const int size = std::abs(count);
   QString text = QCoreApplication::translate(context, source, nullptr, size);
   if (text == QString::fromUtf8(source).replace(QStringLiteral("%n"), QString::number(size))) {
     text = QCoreApplication::translate(common::kContext, source, nullptr, size);
   }
   const QString number = numberText(size);
-  // Some translations, such as `once`, contain no number to replace.
+  // Some translated texts, such as `once`, contain no number to replace.
   const qsizetype at = count < 0 ? text.indexOf(number) : -1;
   return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }

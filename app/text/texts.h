@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Helpers for texts in the user's language: texts of a game, lists with commas and a last "and",
-// numbers.
+// Helpers for texts in the user's language: texts of a card game, lists with commas and a last
+// "and", numbers.
 #pragma once
 
 #include <QDate>
@@ -12,12 +12,11 @@
 
 namespace downpile {
 
-// Returns a text of the game in the user's language. With `count`, fills in %n and chooses the
-// plural form.
+// Returns a text of this card game in the user's language. `source` is the English text. With
+// `count`, fills in %n and chooses the plural form.
 QString gameText(const GameInfo& info, const char* source);
 QString gameText(const GameInfo& info, const char* source, int count);
-// Returns a number with the unit that the game's totals have (Standing::counts), such as points or
-// drinks.
+// Returns a number with the unit of the game's totals (Standing::counts), such as points or drinks.
 QString totalText(const GameInfo& info, std::uint8_t counts, int number,
                   const char* FactText::*form);
 // Returns a translated text about the levels of computer players. These texts are common to all
@@ -28,12 +27,12 @@ QString botText(const char* source);
 QString listAnd(const QStringList& items);
 QString listOr(const QStringList& items);
 
-// Returns a number with a true minus sign.
+// Returns the text of a number, with a true minus sign.
 QString numberText(qint64 number);
 // Returns numberText(), with a plus sign if the number is positive: `+5`.
 QString signedText(qint64 number);
 
-// Returns a number with `places` decimal places. A number that is rounded to zero has no minus
+// Returns the text of a number with `places` decimal places. A number rounded to zero has no minus
 // sign.
 QString decimalText(double number, int places);
 // Returns decimalText(), with a plus sign if the number is positive: `+0.5`.
@@ -41,8 +40,8 @@ QString signedDecimalText(double number, int places);
 // Returns a date: `3 Mar 2026`.
 QString dayText(const QDate& day);
 
-// Returns a name or message that a person has written, for use in a sentence. If it could change
-// the sentence's writing direction, it is enclosed in the control characters FSI and PDI.
+// Returns a name or message written by a person, for use in a sentence. If it could change the
+// sentence's writing direction, it is enclosed in the control characters FSI and PDI.
 QString isolated(const QString& text);
 // Returns the name of a table, such as `Anna’s table`, for use in a sentence. Same as isolated(),
 // but if the program's language is written left to right, so is the enclosed name (control

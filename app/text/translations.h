@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Languages of the program, and loading of one, with Qt's own texts if the system has them. English
-// is always loaded below it, because English plurals are a translation too.
+// Lists the program's languages and loads one, with Qt's own translations if the system has them.
+// The English translation is always loaded first as a fallback, because it contains the English
+// plural forms.
 #pragma once
 
 #include <QList>
@@ -21,7 +22,7 @@ class Translations {
 
   ~Translations();
 
-  // Languages that the user can choose.
+  // Returns the languages that the user can choose.
   static QList<Language> languages();
 
   // Loads the translation for a language code; "" is the language of the system. For an unknown

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rooms visited before, latest first. Each is stored with its invitation and key. A server with
-// another key at the same address is not that room.
+// Rooms (servers with several tables) that the user has visited, latest first. Each room is stored
+// with its invitation and key. A server with another key at the same address is a different room.
 #pragma once
 
 #include <QString>

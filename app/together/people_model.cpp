@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kShown = 20'000;  // the time left to move is shown only below this (milliseconds)
+constexpr int kShown = 20'000;  // maximum time left to move that is shown, in milliseconds
 
 constexpr Role<PersonRow> kPersonRoles[] = {
     {"player", member<&PersonRow::player>},

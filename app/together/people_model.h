@@ -18,11 +18,13 @@ struct PersonRow {
   int portrait = 0;
   QString state{};  // `here`, `cutOff` (disconnected), `computer` or `watching`
   bool isYou = false;
-  // Whether the person has an identity key. The user can then add the person to a list of
-  // contacts, or remove the person from the table.
+  // Whether the person has an identity key. The user can then put the person on a list of contacts,
+  // and the owner of the table can remove the person.
   bool hasKey = false;
-  QString fourWords{};       // words of the key, if another person has the same name
-  QString colour{};          // who may take the seat: `none`, `blue` or `red` (seat_reservation.h)
+  QString fourWords{};  // words of the key, if another person has the same name
+  // Who may take the seat of a disconnected player: `none`, `blue` (the player's friends) or `red`
+  // (anyone not blocked by the player).
+  QString colour{};
   QString timeLeft{};        // time until `colour` changes; empty if it does not change
   QString thinks{};          // time left to move, if it is short; else empty
   QString originalPlayer{};  // name of the original player, if a substitute plays

@@ -22,7 +22,7 @@ const QString kPortal = u"org.freedesktop.portal.Desktop"_s;
 const QString kPortalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString kPortalSettings = u"org.freedesktop.portal.Settings"_s;
 
-// Groups of desktop settings that can contain accessibility preferences; the settings portal uses
+// Groups of desktop settings with possible accessibility preferences; the settings portal uses
 // these names.
 const QStringList kGroups{u"org.freedesktop.appearance"_s, u"org.gnome.desktop.interface"_s,
                           u"org.gnome.desktop.a11y.interface"_s, u"org.kde.kdeglobals.KDE"_s};

@@ -15,8 +15,8 @@ class QDBusMessage;
 
 namespace downpile {
 
-// Returns the accessibility preferences in the desktop's settings. A key consists of a group and a
-// name: `org.freedesktop.appearance/contrast`. Unknown keys are ignored.
+// Converts `values`, settings of the desktop, to accessibility preferences. A key consists of a
+// group and a name: `org.freedesktop.appearance/contrast`. Unknown keys are ignored.
 DesktopPreferences preferencesFrom(const QVariantMap& values);
 
 class DesktopSettings : public QObject {

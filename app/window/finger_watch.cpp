@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kPatience = 500;  // a finger rests if it stays this number of milliseconds
+constexpr int kPatience = 500;  // a finger rests after this number of milliseconds at one place
 constexpr qreal kTremble = 10;  // maximum movement of a resting finger, in pixels
 
 RestingFinger* answerOf(QQuickItem* item) {
@@ -19,8 +19,8 @@ RestingFinger* answerOf(QQuickItem* item) {
   return finger && finger->answers() ? finger : nullptr;
 }
 
-// Searches `item` and its descendants for the topmost item at a point of the scene that reacts to a
-// resting finger. Returns the RestingFinger attached to it.
+// Searches `item` and its descendants for the topmost item that reacts to a resting finger at the
+// point `scene`. Returns the RestingFinger attached to this item, or nullptr.
 RestingFinger* answerAt(QQuickItem* item, QPointF scene) {
   if (!item->isVisible() || !item->isEnabled()) return nullptr;
   const bool contains = item->contains(item->mapFromScene(scene));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Event filter for the touches of all windows. It detects a resting finger, and asks the
-// RestingFinger of the item below it.
+// Event filter for the touches of all windows. It detects a resting finger, and sets `asked` of the
+// RestingFinger attached to the item below the finger.
 #pragma once
 
 #include <QObject>
@@ -31,15 +31,15 @@ class FingerWatch : public QObject {
 
   void ask();
   void endQuestion();
-  // Returns true if the finger that is being lifted was resting on an item that reacted, and drags
-  // nothing. Then it must not tap the item as well.
+  // Returns true if the lifted finger was resting on a reacting item, and drags nothing. Then it
+  // must not tap the item as well.
   bool isSpent(const QTouchEvent& touch, const QEventPoint& finger) const;
 
   QTimer patience_;
   QPointer<QQuickWindow> window_;
   int finger_ = 0;                  // id of the first finger of this touch
   QPointF start_;                   // first position of this finger, in the window
-  QPointer<RestingFinger> answer_;  // the item's RestingFinger that is active now
+  QPointer<RestingFinger> answer_;  // of the item reacting to the finger now, if any
   bool spent_ = false;              // whether an item has reacted to this finger
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports the keyboard focus again when a screen reader connects, and when the window becomes
-// active while one is connected. Reports before the connection are lost, so a program that has just
-// started would seem to have no focus.
+// active while one is connected. Reports before the connection are lost, so a newly started program
+// would seem to have no focus.
 #pragma once
 
 #include <QAccessible>

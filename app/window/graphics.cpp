@@ -21,8 +21,9 @@ bool userHasChosen() {
 }
 
 #ifdef Q_OS_LINUX
-// Returns true if there is a graphics processor. Linux has a device file for each one. If the
-// program can open none of them, OpenGL is simulated in software.
+// Returns true if OpenGL can use a graphics processor. Linux has device files for graphics
+// processors. If the program can open none of them, or LIBGL_ALWAYS_SOFTWARE is set, OpenGL is
+// simulated in software.
 bool hasGraphicsProcessor() {
   if (qEnvironmentVariableIntValue("LIBGL_ALWAYS_SOFTWARE") != 0) return false;
   QFileInfoList devices =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters, comma, full stop and digits of a US keyboard by the positions of the keys, for layouts
-// without them.
+// Letters, comma, full stop and digits of a US keyboard, found by the positions of the keys. Used
+// for keyboard layouts on which these keys type other characters.
 #pragma once
 
 #include <QKeyEvent>

@@ -15,8 +15,7 @@ class ReadingOrder : public QObject {
   QML_SINGLETON
 
  public:
-  // Reorders `items`, which must have the same parent, so that screen readers read them in this
-  // order.
+  // Gives `items` this reading order for screen readers. They must have the same parent.
   Q_INVOKABLE void arrange(const QVariantList& items) const;
 };
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Touch equivalent of a resting pointer: a finger that rests for half a second asks the item what
-// it is. An item that can answer sets `RestingFinger.answers`, and shows its answer while it is
-// `asked`. Of overlapping items the topmost one is asked. Moving or lifting the finger ends the
-// question, and lifting it is not a tap then; a drag continues.
+// Touch equivalent of a resting mouse pointer, which shows tool tips. An item with an explanation
+// sets `RestingFinger.answers`. If a finger rests on it for half a second, `asked` becomes true,
+// and the item shows the explanation. Of overlapping items, only the topmost one reacts. When the
+// finger is moved or lifted, `asked` becomes false. Lifting the finger is then not a tap, but a
+// drag continues.
 #pragma once
 
 #include <QObject>

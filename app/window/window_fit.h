@@ -9,10 +9,10 @@
 
 namespace downpile {
 
-// Returns the position of `window` moved into one of the screen areas: the area that shows most of
-// it. The size changes only if the area is too small. If no area shows any of it, it is centred in
-// the first one. Returns `window` unchanged if the areas together show all of it, or if `areas` is
-// empty.
+// Returns the rectangle of `window` moved into one of the screen areas: the area showing most of
+// the window. The size changes only if the area is too small. If no area shows any part of the
+// window, the window is centred in the first area. Returns `window` unchanged if the areas together
+// show all of it, or if `areas` is empty.
 QRect fitted(const QRect& window, const QList<QRect>& areas);
 
 }  // namespace downpile

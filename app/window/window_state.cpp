@@ -20,14 +20,13 @@ const QString kBorderedKey = u"window/bordered"_s;
 const QString kMaximizedKey = u"window/maximized"_s;
 constexpr int kSaveDelay = 500;  // milliseconds between the last change and saving
 constexpr QSize kFirstSize(1280, 800);
-// Minimum size at which the whole program is usable. It fits on a screen of 1920 x 1080 pixels at a
-// scale of 200 %, where 960 x 540 are available.
+// Minimum size at which the whole program is usable; reduced if the screen has less free space. A
+// screen of 1920 x 1080 pixels at a scale of 200 % has 960 x 540, less panels and title bar.
 constexpr QSize kMinimumSize(800, 500);
-// Width of the border assumed for a window that was not shown yet: the largest one of common
-// desktops.
+// Width of the border assumed for a window not shown yet: the largest one of common desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);
 
-// Returns the area of each screen that desktop panels leave free. The screen on which new windows
+// Returns the area of each screen left free by desktop panels. The screen on which new windows
 // appear is the first.
 QList<QRect> freeAreas() {
   QList<QRect> areas;
@@ -130,8 +129,8 @@ void WindowState::fit() {
   note();
 }
 
-// Stores the window's geometry. The size of a maximized window, and a size that fit() set for a
-// small screen, are not stored, so that the user's own size can be restored.
+// Stores the window's geometry. The size of a maximized window, and a size set by fit() for a small
+// screen, are not stored, to restore the user's own size later.
 void WindowState::note() {
   if (window_.isNull() || !window_->isVisible()) return;
   if (window_->visibility() == QWindow::Windowed) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Restores the window of the last run: position, size, maximized or full screen. A window that
-// would be outside all screens or below a panel is moved, also after screens were removed or
-// rearranged. Its minimum size is reduced on a smaller screen.
+// Restores the window of the last run: position, size, maximized or full screen. A window outside
+// all screens or below a panel is moved, also after screens were removed or rearranged. Its minimum
+// size is reduced on a smaller screen.
 #pragma once
 
 #include <QMargins>
@@ -36,11 +36,11 @@ class WindowState : public QObject {
   Settings& settings_;
   QPointer<QQuickWindow> window_;
   QTimer saveTimer_;
-  // Last rectangle, without title bar and border, that the user gave the window while it was
-  // neither maximized nor in full screen.
+  // Last rectangle, without title bar and border, set by the user while the window was neither
+  // maximized nor in full screen.
   QRect normal_;
   QMargins border_;  // widths of the window's title bar and border
-  QRect given_;      // last geometry that the program has set
+  QRect given_;      // last geometry set by the program
   bool maximized_ = false;
 };
 

@@ -13,9 +13,9 @@ namespace downpile {
 
 namespace {
 
-// Plays units of a contest (deals or games, see Unit) on one thread. Each seat has its own bots.
-// Bots may keep state, but it must not affect their choices, otherwise the results depend on the
-// number of threads.
+// Plays units of a contest (deals or games, see Unit) on one thread. Each seat has two players of
+// its own, one as the hero and one as a field player. Bots may keep state between decisions, but it
+// must not affect their choices. Otherwise the results depend on the number of threads.
 class Worker {
  public:
   Worker(const ArenaPlan& plan, const std::atomic<bool>& stopped)
@@ -26,7 +26,8 @@ class Worker {
     }
   }
 
-  // Plays a unit in all rotations of the hero. Throws Stopped soon after `stopped` became true.
+  // Plays a unit once with the hero in each seat, and once without the hero. Throws Stopped soon
+  // after `stopped` became true.
   UnitResult play(int unit) {
     return playRotations([&] { return plan_.game->create(plan_.options, plan_.players); },
                          plan_.players, measure_, plan_.seeds, unit,
@@ -77,8 +78,8 @@ ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>&
     progress(++done);
   });
 
-  // Counts only the units before the first unfinished one. After a stop, later units that finished
-  // early would bias the result towards short games.
+  // Counts only the units before the first unfinished one. After a stop, early results of later
+  // units would bias the result towards short games.
   const auto units = static_cast<int>(std::ranges::find(isPlayed, 0) - isPlayed.begin());
   const auto played = std::span(results).first(at(units));
   ArenaResult result{.units = units,

@@ -21,7 +21,7 @@ struct ArenaPlan {
   OptionValues options{};  // house rules; must be allowed with `players` players
   int players = 4;
   std::string hero;   // name of the measured player (see Contestant)
-  std::string field;  // name of the player in all other seats
+  std::string field;  // name of the player in all seats without the hero (see Contestant)
   int units = 1;      // number of units to play (different deals or games), 1 or more
   UnitSeeds seeds;
   int threads = 1;
@@ -33,7 +33,7 @@ struct ArenaResult {
   int games = 0;  // number of games with the hero: one for each unit and seat of the hero
   int deals = 0;  // number of deals in the games with the hero
   Comparison measure;
-  Comparison score;  // gain of the hero over the field in points per deal
+  Comparison score;  // result of the same contest in points per deal, not by the game's measure
   // Time and rollouts of the hero's and the field's decisions. `field` includes the decisions in
   // games without the hero.
   Thinking hero{};

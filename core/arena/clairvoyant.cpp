@@ -16,9 +16,10 @@ namespace {
 
 enum class Sight : std::uint8_t { everything, hands };
 
-// Samples worlds for a player who sees all hands, but not the other hidden cards such as the stock.
-// The hands are the true ones. All worlds consistent with them are equally likely. Only for games
-// with Rules::kOwnersAreHands.
+// Samples worlds (positions with all cards) for a player that knows all hands, but no other hidden
+// cards, such as the stock. All worlds have the true hands. All arrangements of the other hidden
+// cards are equally likely. Requires Rules::kOwnersAreHands: HiddenCards states exactly the hidden
+// cards of each hand.
 template <class Game>
 class WorldsOfHands {
  public:
@@ -39,7 +40,8 @@ class WorldsOfHands {
     return owner < world.players() && owner != player;
   }
 
-  // Returns the cards that remain hidden from `player` if the opponents' hands are open.
+  // Returns the places and limits (HiddenCards) of the cards still hidden from `player` if the
+  // opponents' hands are known.
   static HiddenCards elsewhere(const Game& world, int player) {
     const HiddenCards all = view(world, player).hidden();
     HiddenCards rest;
@@ -52,8 +54,8 @@ class WorldsOfHands {
     return rest;
   }
 
-  // Puts the true hands of the opponents into base_. Returns the cards that `player` does not know
-  // even with all hands open.
+  // Puts the true hands of the opponents into base_. Returns the remaining cards unknown to
+  // `player`.
   CardSet openHands(const Game& world, int player) {
     CardSet unknown = base_.unknownTo(player);
     for (int other = 0; other < world.players(); ++other) {
@@ -70,9 +72,10 @@ class WorldsOfHands {
   WorldDealer dealer_;
 };
 
-// A player who sees hidden cards. It tries the best moves by the sensible player's values, by
-// rollouts in the true world (Sight::everything) or in worlds with the true hands (Sight::hands).
-// The sensible player plays all seats in the rollouts.
+// A player with knowledge of hidden cards. Its candidates are the moves with the highest values by
+// the sensible player's evaluation. It compares them by rollouts: in the true world
+// (Sight::everything), or in sampled worlds with the true hands (Sight::hands). The sensible player
+// plays all seats in the rollouts.
 template <class Rules>
 class Seer final : public Clairvoyant {
  public:
@@ -111,8 +114,8 @@ class Seer final : public Clairvoyant {
   // Number of rollouts for each move in the true world, if the player sees all cards. More than
   // one, because rollouts choose at random among equal moves.
   static constexpr std::uint64_t kPlayoutsOfOne = 8;
-  // Number of sampled worlds, with one rollout of each move, for a player who sees all hands but no
-  // other hidden cards.
+  // Number of sampled worlds, with one rollout of each move, for a player with knowledge of all
+  // hands but of no other hidden cards.
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // maximum number of moves in a rollout
 

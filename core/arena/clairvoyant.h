@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players that see hidden cards. They are not bots, but upper bounds on playing strength. Only the
-// arena has them.
+// Players with knowledge of hidden cards. Their results are upper bounds on the strength of real
+// bots. Used only for measurements, never as opponents of people.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,8 @@
 
 namespace downpile {
 
-// Names of two cheating players that serve as references in the arena. kClairvoyant sees all cards,
-// kOpenHands sees the hands of all players.
+// Names of the two players with knowledge of hidden cards. kClairvoyant sees all cards. kOpenHands
+// sees the hands of all players, but no other hidden cards.
 inline constexpr std::string_view kClairvoyant = "clairvoyant";
 inline constexpr std::string_view kOpenHands = "open-hands";
 
@@ -22,8 +22,8 @@ class Clairvoyant {
  public:
   virtual ~Clairvoyant() = default;
 
-  // Chooses a legal move for this player, using the hidden cards that this kind of player sees.
-  // Returns nullopt if the player may not act or need not act.
+  // Chooses a legal move for this player, using the hidden cards known to this kind of player.
+  // Returns nullopt if the player may not act, or if it need not act and prefers to do nothing.
   virtual std::optional<Action> choose(const AnyGame& game, int player, Random& random) = 0;
 };
 

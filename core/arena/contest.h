@@ -18,8 +18,8 @@ namespace downpile {
 struct UnitResult {
   Result hero;   // sum over the games with the hero, one for each seat
   Result field;  // sum over all field players in the games with the hero
-  // Results of the game without the hero, summed over all seats. Each seat's result is compared
-  // with the hero's result in that seat.
+  // Results of the game without the hero, summed over all seats. The baseline for `hero`: field
+  // players in the same seats, with the same cards and opponents.
   Result alone;
 };
 

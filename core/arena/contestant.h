@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player in the arena: a bot of the catalog, which sees only its view, or a player that only the
-// arena has.
+// A player in the arena: a bot of the catalog, which sees only its view, or a player found only in
+// the arena.
 #pragma once
 
 #include <atomic>
@@ -26,15 +26,16 @@ inline constexpr std::string_view kDistracted = "distracted";
 
 class Contestant {
  public:
-  // name: one of the players in arena/clairvoyant.h, kDistracted, or the name of a bot that `maker`
-  // creates.
+  // name: one of the players in arena/clairvoyant.h, kDistracted, or the name of a bot created by
+  // `maker`.
   Contestant(std::string_view game, std::string_view name, const BotMaker& maker = makeBot);
 
   bool exists() const { return bot_ != nullptr || clairvoyant_ != nullptr; }
 
   // Returns the player's move, or nullopt if the player may not or does not want to act. Adds the
-  // cost of the decision to `thinking`. Soon after `cancelled` became true it returns nullopt, and
-  // adds no cost.
+  // processor time and the search effort of the decision to `thinking`, but nothing after
+  // `cancelled` became true. A bot then soon returns nullopt; the players of arena/clairvoyant.h
+  // ignore `cancelled`.
   std::optional<Action> choose(const AnyGame& game, int player, Random& random, Thinking& thinking,
                                const std::atomic<bool>& cancelled = kNever) const;
 

@@ -13,8 +13,8 @@ namespace downpile {
 namespace {
 
 constexpr double kFirstDeviation = 0.12;
-// Lower bounds of the standard deviation in the first and in the last generation. They keep luck
-// from ending the search early.
+// Lower bounds of the standard deviation at the beginning and at the end of the search. Without
+// them, a few lucky candidates could narrow the distribution too early.
 constexpr double kFirstFloor = 0.05;
 constexpr double kLastFloor = 0.01;
 constexpr double kElite = 0.2;  // share of the candidates (the best ones) that form the elite

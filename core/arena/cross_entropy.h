@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cross-entropy method: optimises numbers that can only be judged by noisy trials. Each
-// generation draws candidates from a normal distribution. The best candidates determine the
-// distribution of the next generation.
+// The cross-entropy method: optimises a set of numbers whose quality can only be measured by noisy
+// trials. Each generation draws candidates from a normal distribution. The best candidates
+// determine the distribution of the next generation.
 #pragma once
 
 #include <span>
@@ -21,7 +21,7 @@ class CrossEntropy {
   // in each generation, 5 or more.
   CrossEntropy(Point start, int generations, int candidates);
 
-  // Draws the candidates of this generation. The first is the mean.
+  // Draws the candidates of this generation. The first candidate is the mean of the distribution.
   std::vector<Point> draw(Random& random) const;
   // Moves the distribution towards the best candidates and begins the next generation. values[i]:
   // the value of candidates[i]; higher is better.

@@ -36,12 +36,13 @@ class Pupil {
     for (float& weight : out_) weight = spread(-0.3, 0.3);
   }
 
-  // Makes one step of stochastic gradient descent. held: indices of the facts that are true in the
-  // training position. target: the result that the network should predict. rate: learning rate.
+  // Makes one step of stochastic gradient descent. held: indices of the true facts of a training
+  // example, a move in its position. target: the result to be predicted. rate: learning rate.
   void learn(std::span<const std::uint16_t> held, float target, float rate) {
     // Limits the prediction error in one training step, and so the effect of a lucky result.
     constexpr float kMostError = 2;
-    constexpr float kCutOffSlope = 0.02F;  // lets a hidden unit clamped to 0 or 1 change again
+    // Slope used for a hidden unit clamped to 0 or 1, so that it can change again.
+    constexpr float kCutOffSlope = 0.02F;
     constexpr float kBaseRate = 0.1F;
     Units sums = bias_;
     for (std::uint16_t fact : held) {
@@ -107,7 +108,7 @@ class Pupil {
   }
 
   std::vector<Units> facts_;
-  std::vector<std::int64_t> seen_;  // number of trained positions where each fact was true
+  std::vector<std::int64_t> seen_;  // for each fact: number of training examples with this fact
   Units bias_{};
   Units out_{};
   float base_ = 0;
@@ -166,13 +167,13 @@ class Learner {
  private:
   enum Purpose : std::uint64_t { kOfGame = 1, kOfOrder = 2 };
 
-  // Returns a random stream that depends only on the plan's seed and on the arguments.
+  // Returns a random stream depending only on the plan's seed and on the arguments.
   Random streamOf(Purpose purpose, int generation, int number) const {
     return Random(plan_.seeds.bots + purpose, static_cast<std::uint64_t>(generation),
                   static_cast<std::uint64_t>(number));
   }
 
-  // Returns the usual number of players: four, or the nearest number that the game allows.
+  // Returns the usual number of players: four, or the nearest number allowed by the game.
   static int usualPlayers() {
     return std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers});
   }
@@ -210,7 +211,7 @@ class Learner {
     return lesson;
   }
 
-  // Draws the seats of a training deal that the trained network plays: at least one.
+  // Draws the seats played by the trained network in a training deal: usually one, sometimes more.
   static PlayerSet drawPupils(int players, Random& random) {
     constexpr double kAlone = 0.8;
     PlayerSet pupils;
@@ -260,7 +261,7 @@ class Learner {
     constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
-    constexpr double kAny = 0.2;  // share of explored moves that are drawn from all candidates
+    constexpr double kAny = 0.2;  // share of explored moves drawn from all candidates
     std::vector<std::int64_t> answers;
     if (part < kGuided) {
       constexpr double kFine = 1e6;
@@ -302,7 +303,7 @@ class Learner {
     }
   }
 
-  // Measures the strength of the trained network in deals that the training did not use.
+  // Measures the strength of the trained network in deals not used in training.
   void measure(LearnerResult& result) const {
     const LearnedPlayer<Rules> learned(guide_, LearnedNetwork(result.rows));
     const OptionValues options = standardValues(G::info().options);

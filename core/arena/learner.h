@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trains the network of a game's learned player (bots/learned) by Monte Carlo policy iteration. The
 // current network plays games among sensible players of the plain style and copies of itself, with
-// some random exploration. Stochastic gradient descent then fits the network to the results of the
-// deals, given the facts of each move. The new network plays the next games.
+// some random exploration. Stochastic gradient descent then trains the network: from the facts
+// (binary inputs) of a move it should predict the result of the deal. The new network plays the
+// next games.
 #pragma once
 
 #include <functional>
@@ -24,7 +25,7 @@ struct LearnerPlan {
   int games = 1;
   UnitSeeds seeds;
   int threads = 1;
-  int proofUnits = 480;  // number of units (deals or games) that measure the trained network
+  int proofUnits = 480;  // number of units (deals or games) in the test of the trained network
 };
 
 struct LearnerResult {
@@ -37,10 +38,10 @@ struct LearnerResult {
   // Result of the trained network (playing without a search) against sensible players of the plain
   // style, by the game's measure (see measure.h).
   Comparison plain;
-  Comparison points;  // the same contest, measured in points per deal
+  Comparison points;  // the same result as `plain`, but in points per deal
 };
 
-// Returns true if the bots of this game include a learned player, so that it can be trained.
+// Returns true if the bots of this game include a learned player, which can be trained.
 bool canLearn(std::string_view game);
 
 // Runs the training. The result does not depend on the number of threads, but may depend on the C

@@ -19,7 +19,7 @@ constexpr GameMeasure kMeasures[] = {
     // Up and Down is measured in whole games, because its deals differ in size and every game
     // contains deals of all sizes.
     {"up-and-down", {"points settled per deal", Unit::game, &pointsSettled, false}},
-    // These games are measured by games won: points, penalties and deals won count only if they
+    // All other games are measured by games won: points, penalties and deals won count only if they
     // help to win the game. In Life, later deals can take points away again.
     {"underwear", {"games won", Unit::game, &gameWon}},
     {"life", {"games won", Unit::game, &gameWon}},

@@ -22,15 +22,15 @@ struct Portion {
   bool operator==(const Portion&) const = default;
 };
 
-// The part of a game that a contest repeats with the hero in each seat: one deal (the first of the
-// game), or a whole game.
+// The part of a game that a contest repeats with the hero (the measured player) in each seat. It is
+// one deal, the first of the game, or a whole game.
 enum class Unit { deal, game };
 
 struct Measure {
   std::string_view name;  // name of the measure in reports, for example `games won`
   Unit unit = Unit::game;
-  // Returns the gain of a player in the deal that just ended. gameWon() instead returns the gain in
-  // the game, and an empty Portion until the game has ended.
+  // Returns the gain of a player in the deal just ended. The measure gameWon() instead returns the
+  // gain in the whole game, and an empty Portion before the game has ended.
   Portion (*of)(const Standing& standing, int player) = nullptr;
   bool isShare = true;  // true: `of` returns a share from 0 to 1; false: points per deal
 };
@@ -45,12 +45,12 @@ Portion gameWon(const Standing& standing, int player);
 // the points of the player and of each opponent.
 Portion pointsSettled(const Standing& standing, int player);
 
-// Returns the measure of a game. The default is the share of deals with the best score (the fewest
-// points if the fewest points win).
+// Returns the measure of a game. The default for games without their own is the share of deals with
+// the best score. If the fewest points win, it is the share of deals with the fewest points.
 const Measure& measureOf(std::string_view game);
 
-// Returns the player's points in the deal that just ended. The denominator is 1, so that the sum
-// over several deals gives points per deal.
+// Returns the player's points in the deal just ended. The denominator is 1, so that the sum over
+// several deals gives points per deal.
 Portion pointsOf(const Standing& standing, int player);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs independent, numbered tasks on several threads. Results that are combined by number do not
-// depend on the number of threads.
+// Runs independent, numbered tasks on several threads. Results combined in the order of the task
+// numbers do not depend on the number of threads.
 #pragma once
 
 #include <atomic>
@@ -10,12 +10,12 @@
 
 namespace downpile {
 
-// Number of threads that this computer runs at once; at least 1.
+// Number of simultaneous threads of this computer; at least 1.
 int availableThreads();
 
 // Calls work(thread, number) once for each task number from 0 to count - 1, on several threads.
-// `thread` is 0 ... threads - 1; data that only one thread uses needs no lock. If a call of work
-// throws, the tasks that have not begun are skipped and the first exception is rethrown.
+// `thread` is 0 ... threads - 1; data used by only one thread needs no lock. If a call of work
+// throws, the tasks not yet begun are skipped and the first exception is rethrown.
 void shareOut(int count, int threads, const std::function<void(int thread, int number)>& work);
 
 // A task throws this exception to end the run early.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays deals between any players, for the arena, the tuner and tests. Works on a game G and on
-// AnyGame. A callback returns the moves.
+// Plays deals between any players, for the arena, the tuner and tests. The game can be a concrete
+// game type or AnyGame. A callback returns the moves.
 #pragma once
 
 #include <cstdint>
@@ -33,8 +33,8 @@ struct DealSeeds {
   }
 };
 
-// The fields of a game's state that the playing loop reads before each move. AnyGame returns both
-// in one call, which is cheaper than one call for each field.
+// The fields of a game's state read by the playing loop before each move. AnyGame returns both in
+// one call, which is cheaper than one call for each field.
 struct Juncture {
   bool dealOver = false;
   std::uint8_t turn = kNoPlayer;
@@ -81,8 +81,9 @@ const GameInfo& infoOf(const G&) {
 }
 inline const GameInfo& infoOf(const AnyGame& game) { return game.info(); }
 
-// Returns the first move of a player who may act, and that player. Players who are not on turn are
-// asked first. ask(player) returns a move or nullopt. Throws std::runtime_error if no player moves.
+// Asks the players allowed to act one after the other, players not on turn first. Returns the first
+// player with a move, and this move. ask(player) returns a move or nullopt. Throws
+// std::runtime_error if no player moves.
 template <class Game, class Ask>
 std::pair<int, Action> firstMove(const Game& game, std::uint8_t turn, Ask&& ask) {
   std::optional<std::pair<int, Action>> move;
@@ -95,7 +96,7 @@ std::pair<int, Action> firstMove(const Game& game, std::uint8_t turn, Ask&& ask)
 }
 
 // Plays the next deal of the game to its end. ask(player, random) returns the player's move; a
-// player who may act off turn can return nullopt to do nothing. watch(player, action) is called
+// player allowed to act off turn can return nullopt to do nothing. watch(player, action) is called
 // before each move. Throws std::runtime_error if no player moves or a move is illegal.
 template <class Game, class Ask, class Watch>
 void playDeal(Game& game, const DealSeeds& seeds, Ask&& ask, Watch&& watch) {

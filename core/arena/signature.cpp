@@ -53,19 +53,21 @@ class Digest {
 };
 
 constexpr std::uint64_t kSeed = 20;
-// Number of players in the hashed games; if a game does not allow it, the nearest allowed number.
+// Usual number of players: the bots are asked, and house rules are changed, only in games with this
+// number. If a game does not allow it, the nearest allowed number.
 constexpr int kPlayers = 4;
-constexpr std::size_t kViewsEach = 4;   // the views are hashed in every fourth position
+// The state and all views are hashed in every fourth position.
+constexpr std::size_t kViewsEach = 4;
 constexpr std::size_t kWorldsEach = 8;  // a world is sampled in every eighth position
-constexpr std::size_t kAskedEach = 11;  // all bots are asked in every eleventh position
+constexpr std::size_t kAskedEach = 11;  // all bots are asked for a move in every eleventh position
 // Minimum number of positions where the bots are asked for a move. If one deal has fewer, further
 // deals are played.
 constexpr std::size_t kLeastAsked = 5;
 
-// Draws a world from the view of a player.
+// Samples a world consistent with a player's view. Returns it as data for the hash.
 using DrawWorld = Value (*)(const AnyGame& game, int player, Random& random);
 
-// Hashes deals where random players move.
+// Hashes deals played with random moves.
 class Signature {
  public:
   Signature(const CatalogEntry& game, DrawWorld drawWorld) : game_(game), drawWorld_(drawWorld) {

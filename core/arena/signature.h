@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hash for each game that changes with its behaviour: the rules, what players may know, the
-// distribution of sampled worlds, and the moves of the bots. Texts do not change it. It covers
-// first deals; with the usual players and rules further deals follow if the first is short. It is
-// the same on every platform (bots/elementary.h).
+// A hash for each game. It changes if the rules, the players' views, the distribution of sampled
+// worlds, or the moves of the bots change. It does not depend on texts or on the platform
+// (bots/elementary.h). It covers the first deal with each number of players and with each house
+// rule changed. With the usual number of players and the standard rules, further deals follow if
+// the first one is short.
 #pragma once
 
 #include <cstdint>

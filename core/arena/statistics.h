@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Estimates of a share from many deals, with confidence intervals. A cluster holds dependent
-// results: one deal or game with all its rotations. Clusters are independent of each other.
+// results: one deal or game, repeated with the hero (the measured player) in each seat. Clusters
+// are independent of each other.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +14,7 @@ namespace downpile {
 
 // An estimated value with its 95 % confidence interval, value - margin to value + margin.
 struct Estimate {
-  std::optional<double> value;   // nullopt if the clusters have no possible gain
+  std::optional<double> value;   // nullopt if the possible gains of all clusters are 0
   std::optional<double> margin;  // margin of the interval; nullopt with fewer than two clusters
 };
 
@@ -35,11 +36,12 @@ Estimate shareOf(std::span<const Portion> clusters);
 Estimate differenceOf(std::span<const Portion> first, std::span<const Portion> second);
 
 // Returns the p-value of the hypothesis that the true value is `truth`: the probability of an
-// estimate at least this far from it. Returns 1 if the estimate has no value or no margin.
+// estimate at least as far from `truth` as this one. Returns 1 if the estimate has no value or no
+// margin.
 double chanceOf(const Estimate& estimate, std::size_t clusters, double truth = 0);
 
-// Returns a wider margin, so that this estimate and `others` more estimates are all correct with 95
-// % confidence (Bonferroni correction). Returns nullopt if the estimate has no margin.
+// Returns a wider margin. With such margins, this estimate and `others` more are all correct with
+// 95 % confidence (Bonferroni correction). Returns nullopt if the estimate has no margin.
 std::optional<double> jointMargin(const Estimate& estimate, std::size_t clusters,
                                   std::size_t others);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Total cost of a player's decisions, with a histogram of the times.
+// Total time and search effort of a player's decisions, with a histogram of the times.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ class Thinking {
  public:
   using Time = std::chrono::nanoseconds;
 
-  // Adds the cost of one decision. `time` is the measured time; it is ignored if the bot reports
-  // its own time in effort.elapsed.
+  // Adds the time and effort of one decision. `time` is the measured time; it is ignored if the bot
+  // reports its own time in effort.elapsed.
   void add(Time time, const Effort& effort);
   Thinking& operator+=(const Thinking& other);
 

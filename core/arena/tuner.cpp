@@ -20,8 +20,8 @@ double rounded(double value) {
   return std::round(value * kPlaces) / kPlaces;
 }
 
-// Tunes the numbers of the player `Rules` in its game. Plays the game type itself, which is faster
-// than AnyGame.
+// Tunes the numbers of the sensible player `Rules`. Plays its game type `Rules::Game`, which is
+// faster than AnyGame.
 template <class Rules>
 class Tuner {
  public:
@@ -136,7 +136,7 @@ class Tuner {
     return sum;
   }
 
-  // Plays the tuned style `found` against the style `others`, in deals that the search did not use.
+  // Plays the tuned style `found` against the style `others`, in deals not used in the search.
   // Returns nullopt if the run was stopped.
   std::optional<Comparison> proof(const Style& found, const Style& others) const {
     std::vector<UnitResult> results(at(plan_.proofUnits()));

@@ -23,12 +23,13 @@ struct TunerPlan {
   OptionValues options{};              // house rules; must be allowed with `players` players
   int players = 4;
   int generations = 1;
-  int candidates = 5;  // number of styles that each generation tries; 5 or more
-  int units = 1;       // number of deals or games of a generation; each candidate plays all seats
+  int candidates = 5;  // number of styles tried by each generation; 5 or more
+  // Number of deals or games in a generation; each candidate plays each of them in every seat.
+  int units = 1;
   UnitSeeds seeds;
   int threads = 1;
 
-  // Number of units (deals or games) that measure the tuned player after the search.
+  // Number of units (deals or games) in the test of the tuned player after the search.
   int proofUnits() const { return 20 * units; }
 };
 
@@ -43,7 +44,7 @@ struct TunerResult {
   Comparison tuned;
 };
 
-// Returns true if the bots of this game have numbers that the tuner can vary.
+// Returns true if the bots of this game have tunable numbers.
 bool canTune(std::string_view game);
 
 // Runs the tuner. The result does not depend on the number of threads, but may depend on the C

@@ -42,8 +42,8 @@ struct Result {
 };
 using Results = std::array<Result, kMaxPlayers>;
 
-// Maximum number of deals in a game. Games of players who try to win are far shorter. Players who
-// never score (for example by always drawing in Underwear) would never finish; their game ends here
+// Maximum number of deals in a game. Games of players trying to win are far shorter. Games without
+// any score (for example if all players of Underwear always draw) would never finish; they end here
 // without a winner.
 inline constexpr int kMostDealsOfGame = 1000;
 

@@ -21,31 +21,32 @@
 
 namespace downpile {
 
-// A move and its reason, for a hint. The reason is a sentence that can be verified in the position
-// or by rollouts. `reason` is its index in Bot::reasons(); the other fields fill its placeholders.
+// A move and its reason, for a hint. The reason is a sentence verifiable in the position or by
+// rollouts. `reason` is its index in Bot::reasons(); the other fields fill its placeholders.
 struct Advice {
   Action action;
   std::uint8_t reason = 0;
   Card card{};                      // value of {card}; it may differ from the cards of the move
   std::uint8_t player = kNoPlayer;  // value of {player}: the player in the sentence
-  std::int16_t number = 0;       // value of %n: a number of cards or points, or percent of rollouts
-  std::int16_t otherNumber = 0;  // value of {otherNumber}: as `number`, for the move `instead`
+  std::int16_t number = 0;  // value of %n: a number of cards or points, or percent of rollouts
+  // Value of {otherNumber}: the figure `number`, but of the move `instead`.
+  std::int16_t otherNumber = 0;
   // The next best move, if the reason was found by comparing `action` with it; otherwise nullopt.
   std::optional<Action> instead = std::nullopt;
 };
 
-// Cost of a bot's last decision. Only bots that search count rollouts.
+// Cost of a bot's last decision. Only searching bots count rollouts.
 struct Effort {
   std::uint32_t rollouts = 0;
   // True if the time limit ended the search.
   bool cutShort = false;
-  // Wall-clock time of the decision. Only set by bots that decide outside of this thread (external
+  // Wall-clock time of the decision. Only set by bots deciding outside of this thread (external
   // bots).
   std::optional<std::chrono::nanoseconds> elapsed = std::nullopt;
   bool isForfeit = false;  // true if the player gave no valid move and a substitute chose one
 };
 
-// A move that the last search compared with the move that it finally chose.
+// A move that the last search compared with its final choice.
 struct ComparedMove {
   Action action;
   double loss = 0;   // expected loss against the chosen move, in the unit of Rules::goal
@@ -62,7 +63,7 @@ struct Character {
   const char* summary;  // description of the character in one sentence
 };
 
-// A cancel flag that is never set, for decisions that must not be cancelled.
+// A cancel flag that is never set, for decisions without cancellation.
 inline const std::atomic<bool> kNever{false};
 
 class Bot {
@@ -70,9 +71,9 @@ class Bot {
   virtual ~Bot() = default;
 
   // Returns a legal move of the viewer. Returns nullopt if the viewer has no move, if the viewer is
-  // not on turn and prefers not to act (doubling is optional), or soon after `cancelled` became
-  // true. The caller passes a separate random stream for each decision, derived from the bot's
-  // seed, the move number and the player.
+  // not on turn and prefers not to act (for example not to double), or soon after `cancelled`
+  // became true. The caller passes a separate random stream for each decision, derived from the
+  // bot's seed, the move number and the player.
   virtual std::optional<Action> choose(const AnyView& view, Random& random,
                                        const std::atomic<bool>& cancelled) = 0;
 
@@ -88,8 +89,8 @@ class Bot {
 
   // Sentences indexed by Advice::reason, with the placeholders {card}, {player} (see rules/rule.h),
   // %n and {otherNumber}; {tenths} is Advice::number divided by ten, with one decimal; {chosen} and
-  // {instead} are the numbers of the two moves, such as bids. They are translated in the context of
-  // the game's id, sentences of common_reasons.h in `games`.
+  // {instead} are the numbers of the two moves, such as bids. The sentences are translated in the
+  // context of the game's id, the sentences of common_reasons.h in the context `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
   // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). Given a view
@@ -98,7 +99,7 @@ class Bot {
 
   virtual Effort effort() const { return {}; }
 
-  // The moves that the last decision compared, with the chosen one first. Empty if the decision
+  // The moves compared by the last decision, with the chosen one first. Empty if the decision
   // compared no moves. Only SearchBot compares moves.
   virtual std::vector<ComparedMove> compared() const { return {}; }
 
@@ -106,11 +107,11 @@ class Bot {
   virtual void multiplyWork(int /*times*/) {}
 
   // Sets the time limit of a decision, an emergency stop by wall-clock time; 0 disables it. With a
-  // limit, a seed may give another game on a busy computer. Only bots that search use it.
+  // limit, a seed may give another game on a busy computer. Only searching bots use it.
   virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}
 };
 
-// Returns the view of `player` that this bot needs: with the earlier moves of the deal if the bot
+// Returns the view of `player` needed by this bot: with the earlier moves of the deal if the bot
 // uses them (looksBack()). The type Game is AnyGame or Session.
 template <class Game>
 std::unique_ptr<AnyView> viewFor(const Bot& bot, const Game& game, int player) {

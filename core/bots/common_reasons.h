@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reasons for hints that several bots share. They are translated in the context `games`, like
+// Reasons for hints, shared by several bots. They are translated in the context `games`, like
 // games/common_text.h.
 #pragma once
 
@@ -8,7 +8,7 @@ namespace downpile::common {
 extern const char kOnlyMoveReason[];
 extern const char kPlayedOutReason[];
 extern const char kEquallyGoodReason[];
-// Sentences for moves that no fact of the position explains. They state by how much the search
+// Sentences for moves not explained by any fact of the position. They state by how much the search
 // found the move to be better (see FigureReasons), in points of the game.
 extern const char kBetterByPointsReason[];
 extern const char kHardlyBetterByPointsReason[];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Uses tables of 64 steps, and a short series for the distance to the step.
+// Logarithms and exponentials look up the nearest of 64 table entries. A short series then corrects
+// for the distance to this entry.
 #include "bots/elementary.h"
 
 #include <array>

@@ -29,10 +29,11 @@ struct Lapses {
 
 // Search settings of one game, found by measurements in the arena.
 struct Strength {
-  SearchSettings best{};                   // settings of `master-1`, which has no learned player
-  std::optional<SearchSettings> master{};  // settings of `master` if they differ from `best`
-  // Value of SearchSettings::slip for `sharp` and stronger levels: the smallest loss that the
-  // review reports as a slip, divided by the scale of the review (review/aim.cpp).
+  SearchSettings best{};  // search settings of the level `master-1`, which has no learned player
+  // Search settings of the level `master`; nullopt: the settings `best`.
+  std::optional<SearchSettings> master{};
+  // Value of SearchSettings::slip for `sharp` and stronger levels: the smallest loss reported by
+  // the review as a slip, divided by the scale of the review (review/aim.cpp).
   double slip = 1;
   int rollouts = 256;  // number of rollouts for a decision of the levels below `master`
   Lapses sharp{};
@@ -56,9 +57,10 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const Rules guide(Rules::tunedStyle());
   const auto characterRules =
       character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
-  // moves: number of the latest moves that the level takes into account. Weaker levels use fewer.
+  // Returns the search settings of a level below `master`. moves: maximum number of the latest
+  // moves used to infer hidden cards.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
-    // Maximum number of candidate moves that a level compares if it makes mistakes on purpose.
+    // Maximum number of candidate moves compared by a level that makes mistakes on purpose.
     constexpr int kThoughtOf = 6;
     settings.rollouts = t.rollouts;
     settings.temperature = lapses.temperature;

@@ -7,7 +7,7 @@ namespace downpile {
 
 // Returns the sum of the probabilities of all sequences of deals where the player wins the race.
 // The last deal of such a sequence is won by the player. The deals before it come in any order: the
-// player's other wins, and for each opponent fewer wins than that opponent needs.
+// player's other wins, and for each opponent fewer wins than needed.
 double chanceInRace(std::span<const int> lacking, int player) {
   const int own = lacking[at(player)];
   if (std::ranges::any_of(lacking, [](int deals) { return deals <= 0; })) return own <= 0 ? 1 : 0;

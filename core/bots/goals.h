@@ -35,8 +35,8 @@ double shareOfLeast(const Results& results, int player) {
 }
 
 // Returns the player's chance to have the highest total at the end of the game, estimated from the
-// current totals by a softmax. points: the lead over an equally strong opponent that makes winning
-// e times as likely.
+// current totals by a softmax. points: the lead over an equally strong opponent that multiplies the
+// odds of winning by e.
 template <std::ranges::random_access_range Totals>
 double chanceFrom(const Totals& totals, int player, double points) {
   double all = 0;
@@ -74,8 +74,8 @@ double pointsToTarget(const Totals& totals, double points, int known, int target
   return points * std::sqrt(std::max(1.0, 2.0 * lacking / known - 1));
 }
 
-// Returns the player's chance to be the first with a number of won deals, if all players are
-// equally likely to win each deal. lacking[player]: deals that a player must still win, at most
+// Returns the player's chance to win a race for a number of won deals, if all players are equally
+// likely to win each deal. lacking[player]: number of deals still to be won by a player, at most
 // kMostLacking; 0 if the player has won the race.
 inline constexpr int kMostLacking = 10;
 double chanceInRace(std::span<const int> lacking, int player);

@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// Reasons that plain players give in hints. The values are indices of plainReasons().
+// Reasons of plain players in hints. The values are indices of plainReasons().
 enum class PlainReason : std::uint8_t {
   onlyMove,
   cameOutBetter,

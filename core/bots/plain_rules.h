@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players of a game without a sensible player. They know only the rules and the value of a deal.
-// They play deals out with random moves and grow a game tree (search/tree.h). More rollouts make
-// them stronger.
+// Bots for games without a sensible player. They know only the rules and the result of a deal. They
+// play deals out with random moves and grow a game tree (search/tree.h). More rollouts make them
+// stronger.
 #pragma once
 
 #include <algorithm>
@@ -30,14 +30,15 @@ namespace downpile {
 struct PlainStyle {};
 
 // The plain player, which works in every game because it makes random legal moves. It replaces the
-// sensible player in games that have none.
+// sensible player in games without one.
 template <CardGame G>
 class PlainRules final : public DecidingBot<G, PlainStyle> {
  public:
   explicit PlainRules(const PlainStyle& style = plainStyle()) : DecidingBot<G, PlainStyle>(style) {}
 
   static constexpr bool kMayLookBack = false;
-  // False: only the sensible player of a game can guarantee that owners in HiddenCards are hands.
+  // False: the plain player knows no details of the game. The owners in HiddenCards may be other
+  // places than the players' hands.
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters() { return {}; }
@@ -76,7 +77,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
       advice = because(PlainReason::cameOutBetter);
       advice.number = static_cast<std::int16_t>(trial.percentBetter());
     } else if (Trial{.better = trial.worse, .worse = trial.better}.isBetter()) {
-      // Random rollouts prefer the move `instead`, but the tree search found good answers to it.
+      // Random rollouts prefer the move `instead`, but the tree search found good answers of the
+      // opponents to it.
       advice = because(PlainReason::withAnswers);
     } else {
       return advice;
@@ -161,8 +163,7 @@ class PlainPlayer final : public Bot {
 
   static bool isUnasked(const View<G>& view) { return !mustMove(view.seen(), view.viewer()); }
 
-  // Returns the off-turn move that is significantly better than doing nothing, or nullopt if none
-  // is.
+  // Returns an off-turn move significantly better than doing nothing, or nullopt.
   std::optional<Tried> unasked(const View<G>& view, Random& random,
                                const std::atomic<bool>& cancelled) {
     effort_ = {};
@@ -188,8 +189,8 @@ class PlainPlayer final : public Bot {
     return best == moves.end() ? std::nullopt : std::optional(*best);
   }
 
-  // Returns the legal moves of a player who is not on turn. If there are too many for the available
-  // number of rollouts, returns a random sample of them.
+  // Returns the legal moves of a player not on turn. If there are too many for the available number
+  // of rollouts, returns a random sample of them.
   std::vector<Tried> unaskedMoves(const View<G>& view, Random& random) const {
     constexpr int kFewestWorlds = 7;  // fewest sampled worlds with which a Trial can be significant
     const int most = std::max(1, deals_ / kFewestWorlds - 1);
@@ -223,7 +224,8 @@ class PlainPlayer final : public Bot {
 
 template <CardGame G>
 std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t> /*character*/) {
-  constexpr int kFew = 16;  // numbers of rollouts for a decision, from `gentle` to `master`
+  // Number of rollouts for a decision of each level: gentle, fair, sharp, master.
+  constexpr int kFew = 16;
   constexpr int kSome = 64;
   constexpr int kMany = 320;
   constexpr int kMost = kPlainTree.iterations;

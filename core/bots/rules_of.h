@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Maps a game to its players: its sensible player of all_bots.h, or a plain player.
+// Maps a game to the class of its player without a search: the sensible player of all_bots.h, or
+// PlainRules.
 #pragma once
 
 #include <concepts>
@@ -23,7 +24,7 @@ struct Find<G, std::tuple<First, Others...>>
     : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>,
                          Find<G, std::tuple<Others...>>> {};
 
-// Checks one player at a time, so that the compiler's error names the member that a player lacks.
+// Checks one player at a time, so that the compiler's error names a player's missing member.
 template <SensiblePlayer Player>
 consteval bool isSensible() {
   return true;

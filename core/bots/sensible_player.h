@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requirements for a sensible player (the Rules of a game) beyond DecidingBot. Searches, levels,
-// hints, the arena and the tuner rely on them. A part that is missing or has another signature does
-// not compile.
+// hints, the arena and the tuner rely on them. A class with a missing member, or with a member of
+// another signature, does not compile.
 #pragma once
 
 #include <concepts>
@@ -20,11 +20,11 @@ namespace downpile {
 //                      searches maximise it
 //   plainStyle         the style without a character; searches assume it for the opponents
 //   tunedStyle         the plain style with tuned numbers; plainStyle if the game has none
-//   tunedNumbers       the numbers that the tuner varies; empty if it varies nothing
+//   tunedNumbers       the numbers varied by the tuner; empty if it varies nothing
 //   characters, style  the characters offered to players, and the playing style of each
 //   kMayLookBack       whether the game meets the conditions of search/likely_worlds.h
 //   kOwnersAreHands    whether each player's hidden cards in HiddenCards are exactly the player's
-//                      hand, state().hands; the arena's player who sees all hands requires it
+//                      hand, state().hands; the arena's player seeing all hands requires it
 //   make               creates a bot of a kind, see makeBotOf (game_bots.h); returns nullptr if the
 //                      game does not have this kind
 //   bestSearch         the search settings of the level `master`; reviews use them too

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers of a style that the tuner (arena/tuner.h) optimises by self-play. A game lists them in
-// its tuning.cpp. The results are data: lines {"name", value} in its tuned.inc.
+// Numbers of a style, optimised by the tuner (arena/tuner.h) in self-play. A game lists them in its
+// tuning.cpp. The results are data: lines {"name", value} in its tuned.inc.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace downpile {
 template <class Style>
 struct TunedNumber {
   std::string_view name;
-  double lowest;  // lowest and highest number that the tuner tries
+  double lowest;  // lowest and highest number tried by the tuner
   double highest;
   double& (*of)(Style& style);
 };
@@ -22,7 +22,7 @@ struct TunedValue {
 };
 
 // Whether `values` has exactly one value for each of `numbers` and no others. Detects a file
-// tuned.inc that does not have the numbers of the current style.
+// tuned.inc without the numbers of the current style.
 template <class Style, std::size_t kNumbers, std::size_t kValues>
 constexpr bool areComplete(const TunedNumber<Style> (&numbers)[kNumbers],
                            const TunedValue (&values)[kValues]) {

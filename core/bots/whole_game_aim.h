@@ -6,11 +6,10 @@
 
 namespace downpile {
 
-// The goal that a search maximises. By default it is the goal of a deal (Rules::goal). This fits
+// The goal maximised by a search. By default it is the goal of a deal (Rules::goal). This fits
 // games where each deal is settled on its own, or whose Rules::goal already covers the whole game.
-// For a game that is won by the sum of its deals, a specialisation in the folder of the game's bots
-// replaces it (included by its bots.cpp). Then a player who leads plays differently from one who is
-// behind. Members:
+// For a game won by the sum of its deals, a specialisation in the folder of the game's bots
+// replaces this goal. A leading player then plays differently from a player behind. Members:
 //   goal    the expected result of the whole game, about 0 to 1, after a deal that ended or was
 //           left unfinished
 //   stake   static double stake(const View<Game>& view): by how much goal() grows if Rules::goal

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of all games, in display order. A game added here appears everywhere that uses the
-// catalog: start page, console, settings, and the tests of all games. docs/adding-a-game.md lists
-// the other steps.
+// The list of all games, in display order. A game added here appears in all users of the catalog:
+// start page, console, settings, and the tests of all games. docs/adding-a-game.md lists the other
+// steps.
 #pragma once
 
 #include <tuple>

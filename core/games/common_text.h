@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts for G7 to G9 that several games share; a game may use texts of its own instead. The text of
-// rule G9 is not among them: it names the moves of a game, so each game has its own. The shared
-// texts are translated once, in the context kContext.
+// Texts of the rules G7 (turn), G8 (held cards) and G9 (moves), shared by several games; a game may
+// use texts of its own instead. Only the main text of G9 is not shared: it lists the moves, so each
+// game has its own. The shared texts are translated once, in the context kContext.
 #pragma once
 
 #include "rules/option.h"

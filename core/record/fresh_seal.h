@@ -10,7 +10,7 @@
 namespace downpile {
 
 // Returns 32 unpredictable bytes from OpenSSL's random generator. Throws std::runtime_error if
-// OpenSSL cannot provide them. A player who enters no text for the seal contributes such bytes.
+// OpenSSL cannot provide them. A player entering no text for the seal contributes such bytes.
 Bytes32 freshBytes();
 
 // Gives the record a new seal. From now on, chance depends on a fresh secret and on these numbers:

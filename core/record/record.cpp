@@ -15,12 +15,12 @@
 //   seat 0 person 3 Anna            player, occupant, portrait, name to the end of the line
 //   key 0 mfrggzdf...               owner of the seat, in network games
 //   takenover 57                    only if continued from another game: number of entries below
-//                                   that come from that game
+//                                   from that game
 //   begin
 //   chance 7H kd AS                 bottom to top; lower case: second pack
 //   pick 2                          index drawn, from 0
 //   move 1 down 4H 3H
-//   also 1 lay 7H                   a move made together with the one before it
+//   also 1 lay 7H                   a move of the same gesture as the move before
 //   scores 0 12 0                   or: void 0 0 0
 //   next
 //   undo 17
@@ -40,7 +40,7 @@ namespace downpile {
 
 namespace {
 
-// ---- words of a line -------------------------------------------------------------------------
+// ---- reading the words of a line -------------------------------------------------------------
 
 // Removes and returns the first word of a line.
 std::string_view nextWord(std::string_view& line) {
@@ -64,7 +64,7 @@ std::string oneLine(std::string_view name) {
   return text;
 }
 
-// ---- reading ---------------------------------------------------------------------------------
+// ---- reading a record ------------------------------------------------------------------------
 
 class Reader {
  public:
@@ -96,8 +96,8 @@ class Reader {
   // Returns true if the header contains unknown words, as a newer program would write.
   bool isNewer() const { return hasUnknown_; }
 
-  // Notes that the header contains this unknown word, as of a newer program. Returns false if it
-  // cannot be a word: then the record is damaged.
+  // Notes that the header contains this unknown word, which a newer program may have written.
+  // Returns false if the text is not a word: then the record is damaged.
   bool noteUnknown(std::string_view word) {
     constexpr auto isOfWord = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
@@ -332,9 +332,9 @@ class Reader {
   RecordReading result_;
 };
 
-// ---- replaying -------------------------------------------------------------------------------
+// ---- replaying a record ----------------------------------------------------------------------
 
-// Returns true if `cards` are exactly the cards that the shuffle requires, each of them once.
+// Returns true if `cards` are exactly the cards required by the shuffle, each of them once.
 bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
   CardSet given;
   for (Card card : cards) given.insert(card);
@@ -342,7 +342,7 @@ bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
          given.size() == static_cast<int>(cards.size());
 }
 
-// ---- writing ---------------------------------------------------------------------------------
+// ---- writing a record ------------------------------------------------------------------------
 
 int rulesOf(const RecordHeader& header) {
   return header.rules > 0 ? header.rules : findGame(header.game)->info->rulesVersion;

@@ -17,8 +17,9 @@
 
 namespace downpile {
 
-// Format of new records. Format 1 has no seal. A game has format 1 if it was begun in format 1, or
-// with a deal number (a shared text for dealing the same cards) of a game of format 1.
+// Format of new records. Format 1 has no seal. A game has format 1 if it was begun in format 1. The
+// same holds if it was begun with the deal number (a text for dealing the same cards) of such a
+// game.
 inline constexpr int kRecordFormat = 2;
 // The highest GameInfo::rulesVersion of all games. Records with a newer version are left unchanged.
 inline constexpr int kRulesVersion = 2;
@@ -45,15 +46,15 @@ struct RecordHeader {
   int rules = 0;
   int players = 2;
   OptionValues options{};
-  // Source of chance (record/chance_source.h). Format 2 has a seal, or an open seed that a player
-  // knew from the beginning, never both. Format 1 has neither and uses `seed`.
+  // Source of chance (record/chance_source.h). Format 2 has a seal, or an open seed known to a
+  // player from the beginning, never both. Format 1 has neither and uses `seed`.
   std::optional<Seal> seal{};
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
   std::uint64_t botSeed = 0;  // seed of the bots' random numbers; independent of the cards
   std::vector<Seat> seats;    // occupant of each seat, one per player
-  // Number of entries at the beginning that were copied from another game, if the game continues
-  // from a position of that game; otherwise 0. Undone moves are not copied.
+  // Number of entries at the beginning copied from another game, if the game continues from a
+  // position of that game; otherwise 0. Undone moves are not copied.
   std::size_t takenOver = 0;
 
   bool operator==(const RecordHeader&) const = default;
@@ -79,7 +80,8 @@ struct RecordEntry {
   std::vector<int> scores{};
   bool isVoid = false;
   std::size_t count = 0;
-  // For a move: it was made by the same gesture as the previous move, and is undone with it.
+  // For a move: true if it belongs to the gesture of the previous move, and is undone with that
+  // move.
   bool joined = false;
 
   bool operator==(const RecordEntry&) const = default;
@@ -100,13 +102,13 @@ struct Record {
 // Returns a game before its first deal, with the options and rules version of the header.
 std::unique_ptr<AnyGame> gameOf(const RecordHeader& header);
 
-// Returns the record format (1 or 2) that a record with this header has.
+// Returns the format (1 or 2) of a record with this header.
 int formatOf(const RecordHeader& header);
-// Returns the header as other players may see it during the game: without secrets and seeds.
+// Returns the header as visible to other players during the game: without secrets and seeds.
 RecordHeader withoutSecrets(RecordHeader header);
 
 std::string headerText(const RecordHeader& header);
-// Returns the entry as a line of the record, with its line feed.
+// Returns the entry as a line of the record, including the line feed.
 std::string entryText(const RecordEntry& entry, CardFamily family);
 std::string recordText(const Record& record);
 
@@ -125,7 +127,7 @@ struct RecordReading {
   // Line numbers of the parts of the seal in the text, from 1; 0 if a part is missing.
   struct SealLines {
     std::size_t commitment = 0;
-    std::size_t number = 0;  // first line with a contributed number, of whichever seat
+    std::size_t number = 0;  // first line with a number contributed by any seat
     std::size_t secret = 0;
   };
   SealLines sealLines{};
@@ -140,7 +142,7 @@ struct RecordReading {
 // completely, and its entry was never shown to a player.
 RecordReading readRecord(std::string_view text);
 
-// Returns the action that a text means. If it is not a move, returns an action with kNoVerb.
+// Returns the action described by a text. If it is not a move, returns an action with kNoVerb.
 // check() then refuses it in the usual order: first if it is not the player's turn, then as an
 // unknown move.
 Action actionOrNone(const AnyGame& game, int player, std::string_view text);
@@ -152,16 +154,16 @@ struct RecordProblem {
   std::string text{};
 };
 
-// Result of playing an entry that is not an undo. step: its events; nullopt for scores. problem:
-// set if the current rules refuse the entry; then the game is unchanged.
+// Result of playing a record entry other than an undo. step: the events of the entry; nullopt for
+// scores. problem: set if the current rules refuse the entry; then the game is unchanged.
 struct PlayedEntry {
   std::optional<Step> step{};
   std::optional<RecordProblem> problem{};
 };
 PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry);
 
-// Result of a replay. `game` is the position after the last entry in force that the current rules
-// allow.
+// Result of a replay. `game` is the position after the last entry in force allowed by the current
+// rules.
 struct Replay {
   std::unique_ptr<AnyGame> game;
   std::size_t played = 0;  // number of entries in force before the first refused one

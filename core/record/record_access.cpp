@@ -10,8 +10,8 @@ namespace {
 bool hasKey(const Seat& seat) { return !seat.key.empty(); }
 
 // Returns true if people other than the user may have played. A seat with a key shows that a host
-// ran the game. Then a guest can take over a bot's seat between two deals, which the record does
-// not show. So a game with keys always counts as played with people.
+// ran the game. Then a guest can take over a bot's seat between two deals, not visible in the
+// record. So a game with keys always counts as played with people.
 bool isWithPeople(std::span<const Seat> seats) {
   return std::ranges::any_of(seats, hasKey) || std::ranges::count_if(seats, isPerson) > 1;
 }

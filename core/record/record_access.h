@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The only place that decides which parts of a record the user may see. The file of a game contains
-// all cards. In an unfinished game with other people the user sees only what the own seat saw. If
-// the own seat is unknown, the user sees what spectators saw.
+// all cards. In an unfinished game with other people the user sees only the view of the user's
+// seat. If the user's seat is unknown, the user sees only the view of spectators.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// The user who reads a record.
+// The reader of a record.
 struct RecordUser {
   std::string key{};  // key of the user's identity (Seat::key); empty if unknown
   // True if the user was given all cards, for example with a shared position.

@@ -9,9 +9,10 @@ namespace downpile {
 
 namespace {
 
-constexpr std::string_view kForm = "0000-00-00T00:00:00Z";  // 0 stands for a digit
+// Form of a time in a record; 0 stands for any digit.
+constexpr std::string_view kForm = "0000-00-00T00:00:00Z";
 static_assert(kForm.size() == kTimeLength);
-// Latest time that can be written: the last second of the year 9999, in seconds since 1970.
+// Latest possible time: the last second of the year 9999, in seconds since 1970.
 constexpr std::int64_t kLatest = 253402300799;
 constexpr std::string_view kWord = "time ";
 static_assert(kTimeLineLength == kWord.size() + kTimeLength + 1 + kTimeLength + 1);
@@ -49,7 +50,7 @@ std::string_view headerOf(std::string_view record) {
   return record.substr(0, record.find("\nbegin\n"));
 }
 
-// Returns the offset of the first header line that begins with `word`, or npos if none does.
+// Returns the offset of the first header line beginning with `word`, or npos.
 std::size_t lineInHeader(std::string_view record, const std::string& word) {
   const std::size_t found = headerOf(record).find('\n' + word);
   return found == std::string_view::npos ? found : found + 1;
@@ -57,7 +58,7 @@ std::size_t lineInHeader(std::string_view record, const std::string& word) {
 
 std::size_t timeLine(std::string_view record) { return lineInHeader(record, std::string(kWord)); }
 
-// Returns the offset of the line after the one at `line`.
+// Returns the offset of the line that follows the line at offset `line`.
 std::size_t nextLine(std::string_view record, std::size_t line) {
   const std::size_t end = record.find('\n', line);
   return end == std::string_view::npos ? record.size() : end + 1;

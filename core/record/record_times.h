@@ -36,8 +36,9 @@ std::optional<RecordTimes> timesIn(std::string_view record);
 // missing or invalid.
 std::optional<std::size_t> placeOfEndTime(std::string_view record);
 
-// withTimes(): returns the record with a time line for these times. withoutTimes(): without a time
-// line. A text without a complete header gets no time line. kTimeLineLength includes the line feed.
+// withTimes() returns the record with a time line for these times, withoutTimes() the record
+// without a time line. A text without a complete header gets no time line. kTimeLineLength is the
+// length of the line with its line feed.
 inline constexpr std::size_t kTimeLineLength = 2 * kTimeLength + 7;
 std::string withTimes(std::string_view record, const RecordTimes& times);
 std::string withoutTimes(std::string_view record);

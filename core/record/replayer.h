@@ -28,13 +28,13 @@ class Replayer {
 
   const AnyGame& game() const { return *game_; }
   // Result of checking the seal with all chance outcomes so far, including undone ones. Outcomes
-  // that contradict the seal are played nevertheless.
+  // contradicting the seal are played nevertheless.
   const SealCheck& seal() const { return seal_; }
 
  private:
   struct Played {
     const RecordEntry* entry;
-    std::uint32_t step;  // step of the next chance outcome before this entry
+    std::uint32_t step;  // step (number in the deal) of the next chance outcome after this entry
   };
 
   std::string misplaced(const RecordEntry& entry) const;
@@ -44,12 +44,12 @@ class Replayer {
   SealCheck seal_;
   std::size_t count_ = 0;  // number of entries played, including undos
   std::vector<Played> inForce_;
-  // Copies of the game before every kCheckpointDistance-th entry that is not undone. After an undo,
-  // only the entries since the last copy are replayed.
+  // Copies of the game before every kCheckpointDistance-th entry in force. After an undo, only the
+  // entries since the last copy are replayed.
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;
 };
 
-// Checks the seal of a record, up to the first entry that the rules refuse.
+// Checks the seal of a record, up to the first entry refused by the rules.
 SealCheck checkSeal(const Record& record);
 
 }  // namespace downpile

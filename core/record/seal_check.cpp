@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// A shuffle of at least this many cards that agrees with the seal cannot be a coincidence.
+// If a shuffle of at least this number of cards agrees with the seal, the match is no coincidence.
 constexpr int kNoChance = 10;
 
 SealCheck::State stateOf(const RecordHeader& header) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Verifies that all chance outcomes of a record come from its seal (seal/seal.h). The caller adds
-// the outcomes one by one, and each is drawn again. Entries from another game
+// Verifies all chance outcomes of a record against its seal (seal/seal.h) or open seed. The caller
+// adds the outcomes one by one, and each is drawn again. Entries from another game
 // (RecordHeader::takenOver) are not covered.
 #pragma once
 
@@ -24,16 +24,17 @@ class SealCheck {
     whole,   // all chance outcomes agree with the seal
     forged,  // the secret does not match the commitment
     // Several outcomes contradict the seal or the open seed, and no large shuffle agrees with it.
-    // Either a number on which the outcomes depend was changed, or all outcomes were. Single
-    // correct random numbers may be coincidences.
+    // Either a number on which the outcomes depend was changed, or all outcomes were. A few correct
+    // random draws may be coincidences.
     otherSeed,
     otherOutcome,  // at least one outcome is wrong, the first one at entry()
   };
 
   explicit SealCheck(const RecordHeader& header);
 
-  // Checks a chance outcome against the seal or the open seed. index: index of its entry. need: the
-  // shuffle or draw. deal, step: the deal and the number of the outcome in it.
+  // Checks a chance outcome against the seal or the open seed. index: index of its record entry.
+  // need: the shuffle or random draw. deal, step: number of the deal, and number of the outcome in
+  // the deal.
   void add(std::size_t index, const RecordEntry& outcome, const ChanceNeed& need,
            std::uint32_t deal, std::uint32_t step);
 
@@ -46,7 +47,7 @@ class SealCheck {
   std::size_t outcomes() const { return outcomes_; }
 
  private:
-  State begun_;  // state() while no outcome is wrong; follows from the header
+  State begun_;  // result of state() as long as no outcome is wrong; follows from the header
   std::size_t takenOver_;
   std::optional<ChanceSource> chanceSource_;
   std::size_t outcomes_ = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seed given by the user, the number it stands for, and the random streams derived from it. All
-// commands of downpile-cli use the same streams.
+// The seed of downpile-cli given by the user, the number it stands for, and the random streams
+// derived from it. With the same seed, all commands of downpile-cli use the same streams.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ class Seed {
   // Returns an unpredictable seed.
   static Seed random();
 
-  // Returns the number that the seed stands for.
+  // Returns the seed as a number.
   std::uint64_t number() const { return number_; }
-  // Returns the text of fromText(), or for a random seed a text that fromText() converts to the
-  // same seed.
+  // Returns the text given to fromText(). For a random seed, returns the text that fromText()
+  // converts to the same seed.
   const std::string& text() const { return text_; }
 
   // Returns the random stream of a chance outcome. deal: its deal, from 1. step: number of the

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undone entries that can be redone, because nothing else was done since. A redo has no line of its
+// Undone entries available for redo, because nothing else was done since. A redo has no line of its
 // own in the record: the same lines are written again, so every program that reads records can read
 // it.
 #pragma once
@@ -16,19 +16,19 @@ class TakenBack {
   TakenBack() = default;
   explicit TakenBack(const Record& record);
 
-  // Reports that a new entry came into force. If it equals the next entry to redo, the other undone
-  // entries can still be redone. Otherwise none of them can.
+  // Must be called for each new entry in force. If it equals the next entry to redo, the other
+  // undone entries can still be redone. Otherwise none of them can.
   void done(const RecordEntry& entry);
-  // Reports that these entries were undone.
+  // Must be called for each undo, with the entries that it undoes.
   void undone(std::span<const RecordEntry> entries);
 
   bool empty() const { return later_.empty(); }
-  // Returns the entries that one redo plays, in order: the next undone entry and the following
-  // ones, until the player's next move after it.
+  // Returns the entries of one redo, in order: the next undone entry and the following ones, until
+  // the player's next move after it.
   std::vector<RecordEntry> next(int player) const;
 
  private:
-  // Undone entries that can be redone, the next one at the end.
+  // Undone entries available for redo, the next one at the end.
   std::vector<RecordEntry> later_;
 };
 

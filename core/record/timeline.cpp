@@ -12,8 +12,8 @@ namespace {
 
 using Kind = RecordEntry::Kind;
 
-// Whether a stop of the timeline begins with this entry. Chance outcomes, scores and the later
-// moves of a gesture belong to the stop of the entry before them.
+// Returns true if the position before this entry is a stop (timeline.h). The positions before
+// chance outcomes, scores and the later moves of a gesture are not.
 bool beginsStop(const RecordEntry& entry) {
   return entry.kind == Kind::next || (entry.kind == Kind::move && !entry.joined);
 }

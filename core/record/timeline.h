@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random access to the positions of a record. The entries in force are divided into stops:
-// positions with a player to act or at the end of a deal. Going to a stop replays at most a few
-// dozen entries, however long the game is.
+// Random access to the positions of a record. A stop is a position where a player has to act or a
+// deal is over, or the last position. Going to a stop replays at most a few dozen entries, however
+// long the game is.
 #pragma once
 
 #include <memory>
@@ -23,7 +23,7 @@ class Timeline {
     bool endsDeal = false;
   };
 
-  // Plays the record once, up to the first entry that the current rules refuse. `firstLine` is the
+  // Plays the record once, up to the first entry refused by the current rules. `firstLine` is the
   // line of the first entry in the record's file, from 1; 0 if there is no file.
   explicit Timeline(Record record, const RecordUser& user = {}, std::size_t firstLine = 0);
 
@@ -31,9 +31,9 @@ class Timeline {
   std::size_t firstLine() const { return firstLine_; }
   // Returns why the replay stopped early, or an empty text.
   const std::string& problem() const { return problem_.text; }
-  // Returns the rule that forbids the next entry, or an empty text.
+  // Returns the id of the rule that the first refused entry breaks, or an empty text.
   const std::string& brokenRule() const { return problem_.rule; }
-  // Returns the number of entries in force that were played.
+  // Returns the number of entries in force that were played; all of them if problem() is empty.
   std::size_t played() const { return played_; }
   // Returns the stops in order; empty if not even the first cards were dealt.
   const std::vector<Stop>& stops() const { return stops_; }
@@ -56,13 +56,14 @@ class Timeline {
   Record record_;
   std::size_t firstLine_;
   std::vector<RecordEntry> inForce_;
-  // Copies of the game before every kCheckpointDistance-th entry.
+  // Copies of the game before every kCheckpointDistance-th entry in force.
   std::vector<std::unique_ptr<const AnyGame>> checkpoints_;
   std::vector<Stop> stops_;
   RecordProblem problem_;
   std::size_t played_ = 0;
   bool isOver_ = false;
-  std::optional<RecordAccess> access_;  // always set after construction
+  // Optional only because it is set at the end of the constructor.
+  std::optional<RecordAccess> access_;
 };
 
 }  // namespace downpile

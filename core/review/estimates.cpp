@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Number of standard errors that makes a verdict certain. It is more than the usual two, because a
+// Number of standard errors needed for a certain verdict. It is more than the usual two, because a
 // review judges many moves and checks each of them several times.
 constexpr double kVerdictErrors = 3;
 

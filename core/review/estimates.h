@@ -21,8 +21,8 @@ class BatchMeans {
   double mean() const { return count_ == 0 ? 0 : sum_ / count_; }
   // Standard error of the mean; 0 with fewer than two complete batches.
   double error() const;
-  // Returns the half-width, in standard errors, of the interval around the mean that almost
-  // certainly contains the true value (see kVerdictErrors). It is larger with few batches.
+  // Returns the half-width, in standard errors, of a nearly certain confidence interval around the
+  // mean (see kVerdictErrors). It is larger with few batches.
   double verdictErrors() const;
 
  private:
@@ -40,8 +40,8 @@ constexpr bool isWrong(Verdict verdict) {
   return verdict == Verdict::slip || verdict == Verdict::blunder;
 }
 
-// Returns the verdict on a move with this loss. last: no further worlds will be tried. Without
-// `last`, the verdict `unsure` also means that more worlds are needed.
+// Returns the verdict on a move with this loss. last: true if no further worlds will be tried. If
+// it is false, the verdict `unsure` also means that more worlds are needed.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);
 // Returns the verdict on a move whose loss is known exactly.
 Verdict verdictOn(double loss, const Aim& aim);

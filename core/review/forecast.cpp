@@ -21,9 +21,9 @@ constexpr double kPrior = 6;
 // A normal variable exceeds its mean by this number of standard deviations in 5 % of cases.
 constexpr double kUpperQuantile = 1.64;
 
-// Returns the expected duration of a decision relative to others. It grows with the number of moves
-// that follow in the deal, because rollouts get longer. The measured growth is between none
-// (records with far more moves than the rollouts) and proportional (Up and Down).
+// Returns the expected duration of a decision relative to others. It grows with the number of later
+// moves in the deal, because rollouts get longer. The measured growth is between none (records with
+// far more moves than the rollouts) and proportional (Up and Down).
 double weightOf(const PlannedDecision& decision) { return std::sqrt(decision.movesAhead); }
 
 // The sum of the decisions' weights (see weightOf), and the sum of the squares of these weights.
@@ -90,13 +90,13 @@ std::optional<TimeLeft> ReviewForecast::left(double since) const {
   }
   const Sums todo = sumsOf(todo_);
   const double pace = seconds / seen.all;
-  // The logarithm of the remaining time is modelled as normally distributed, because a few long
-  // decisions dominate the time.
+  // The logarithm of the remaining time is modelled as normally distributed, because a few
+  // decisions that take long to judge dominate the time.
   const double variance = std::log1p(spread(pace) * (seen.share() + todo.share()));
   const double likely = pace * todo.all * std::exp(-variance / 2);
   const double most = likely * std::exp(kUpperQuantile * std::sqrt(variance));
-  // Subtracts the time already spent on the current decision, but at most half of the forecast:
-  // that decision may be one of the long ones that the forecast expects.
+  // Subtracts the time already spent on the current decision, but at most half of the forecast: the
+  // decision may be one of the expected long ones.
   const auto now = [since](double estimate) { return std::max(estimate - since, estimate / 2); };
   return TimeLeft{.likely = now(likely), .most = now(most)};
 }

@@ -25,15 +25,15 @@ class ReviewForecast {
  public:
   // Creates the forecast of a review with nothing to judge.
   ReviewForecast() = default;
-  // todo: decisions that the review will judge, in any order. known: decisions that an earlier run
-  // has judged.
+  // todo: decisions to be judged by the review, in any order. known: decisions judged by an earlier
+  // run.
   ReviewForecast(std::vector<PlannedDecision> todo, const std::vector<PlannedDecision>& known);
 
-  // Reports that the decision at this entry of the record was judged, and the seconds since the one
-  // before. Ignores decisions that are not in `todo`.
+  // Must be called when the decision at this entry of the record was judged. seconds: time since
+  // the previous judgement. Decisions missing in `todo` are ignored.
   void judged(std::size_t entry, double seconds);
 
-  // Number of decisions of `todo` that were judged so far.
+  // Number of decisions of `todo` judged so far.
   int count() const { return static_cast<int>(seen_.size()); }
   // Returns the finished share of the work, from 0 to 1. The decisions in `known` count as
   // finished. The share never decreases.

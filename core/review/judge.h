@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Judges single decisions of any game: plays deals out in worlds that agree with the player's
+// Judges single decisions of any game: plays deals out in worlds consistent with the player's
 // knowledge, and compares the results. docs/review.md explains the method.
 #pragma once
 
@@ -38,7 +38,9 @@ struct Judgement {
   double gain = 0;
   Verdict verdict = Verdict::good;
   std::optional<Advice>
-      reason{};    // why `best` is better; only for wrong moves, if there is a reason
+      // Why `best` is better than the move played; only set for a slip or blunder with a known
+      // reason.
+      reason{};
   int worlds = 0;  // number of sampled worlds where the moves were compared
   // Number of sampled worlds where `best` did better than the move played, and where `best` did
   // worse.
@@ -46,8 +48,8 @@ struct Judgement {
 };
 
 // Judges the moves of a record. All results are in the unit of the game's Aim. They depend only on
-// the arguments, including the seed. The functions that return an optional return nullopt soon
-// after `stop` became true.
+// the arguments, including the seed. Functions with an optional result return nullopt soon after
+// `stop` became true.
 class Judge {
  public:
   virtual ~Judge() = default;
@@ -58,13 +60,13 @@ class Judge {
                                          std::uint64_t seed,
                                          const std::atomic<bool>& stop) const = 0;
 
-  // Returns how much the player `hero` is expected to gain from the move of another player, the
-  // viewer of `view`, compared with the move that a sensible player would have made.
+  // Returns the expected gain of the player `hero` from the move of another player, the viewer of
+  // `view`, compared with a sensible player's move.
   virtual std::optional<double> effect(int hero, const AnyView& view, const Action& played,
                                        std::uint64_t seed, const std::atomic<bool>& stop) const = 0;
 
-  // Returns the expected value of the deal for `hero`, if the players of Master's rollouts continue
-  // from this position with its true cards.
+  // Returns the expected value of the deal for `hero`: the mean of rollouts from this position with
+  // Master's rollout policies. All hidden cards are as they really are.
   virtual std::optional<double> promise(int hero, const AnyGame& game, std::uint64_t seed,
                                         const std::atomic<bool>& stop) const = 0;
 

@@ -78,7 +78,7 @@ class JudgeOf final : public Judge {
   std::span<const char* const> reasons() const override { return own_.reasons(); }
 
  private:
-  // A decision of a player: a move, or nullopt for a player who may do nothing and does so.
+  // A decision of a player: a move, or nullopt if the player may do nothing and does so.
   using Choice = std::optional<Action>;
 
   using Worlds = MasterEvaluation<Rules>;
@@ -95,7 +95,7 @@ class JudgeOf final : public Judge {
     return aim_.scale * (Rules::goal(end, player) - aim_.middle);
   }
 
-  // Returns the worlds that the bot Master would sample. The arguments must outlive the result.
+  // Returns the worlds sampled by the bot Master. The arguments must outlive the result.
   Worlds worldsFor(const View<Game>& view, const History<Game>& history, std::uint64_t seed,
                    const std::atomic<bool>& stop) const {
     Memory memory = Memory::full;
@@ -108,8 +108,8 @@ class JudgeOf final : public Judge {
   }
 
   // Returns the best of these moves: the move played, the sensible player's move, and Master's
-  // moves from several searches. judge() later samples other worlds, so that a move which looked
-  // best by luck does not profit from the same luck again.
+  // moves from several searches. judge() later samples other worlds, so a move with lucky results
+  // does not profit from the same luck again.
   Choice bestMove(const AnyView& view, const Choice& played, const Choice& plain, Random& random,
                   const std::atomic<bool>& stop) const {
     const View<Game>& own = *viewToAct<Game>(view);
@@ -142,11 +142,12 @@ class JudgeOf final : public Judge {
     return moves[static_cast<std::size_t>(std::ranges::max_element(values) - values.begin())];
   }
 
-  // Returns the exact values of the moves by Master's goal. Returns an empty list if this would be
-  // too much work, if one of the choices is to do nothing, or if the game has no exact search.
+  // Returns the exact values of the moves by Master's goal. Returns an empty list if this needs too
+  // much work or if one of the choices is to do nothing. Also if Master has no exact search in this
+  // game.
   std::vector<double> exactValues(Worlds& worlds, const View<Game>& view,
                                   const std::vector<Choice>& moves) const {
-    constexpr int kTimes = 8;  // Allowed work, as a multiple of Master's.
+    constexpr int kTimes = 8;  // maximum number of tried moves, as a multiple of Master's maximum
     std::vector<Action> actions;
     if constexpr (!kArePlain<Rules>) {
       for (const Choice& move : moves) {
@@ -197,7 +198,7 @@ class JudgeOf final : public Judge {
     const bool playedPlain = isSame(view, played, plain);
     Worlds worlds = worldsFor(view, history, seed, stop);
     const int viewer = view.viewer();
-    // Factor that converts the goal of Master's search to the unit of the game's Aim.
+    // Conversion factor from the goal of Master's search to the unit of the game's Aim.
     const double unit = aim_.scale / Worlds::unitIn(view);
     const auto aimed = [&](const Game& end) { return unit * Aimed::goal(end, viewer); };
     const std::vector<double> exact =
@@ -238,8 +239,8 @@ class JudgeOf final : public Judge {
     return result;
   }
 
-  // Returns true if the verdict is checked after this number of worlds. The checks are at
-  // leastWorlds, each time at twice the number, and at mostWorlds.
+  // Returns true if the verdict is checked after this number of worlds. The first check is after
+  // leastWorlds, each later one after twice as many worlds, and the last after mostWorlds.
   bool isCheckpoint(int tried) const {
     if (tried == effort_.mostWorlds) return true;
     for (int look = effort_.leastWorlds; look < effort_.mostWorlds; look *= 2) {

@@ -68,7 +68,7 @@ struct ReviewedDeal {
   int deal = 1;
   Amount result = 0;
   Amount even = 0;   // expected value before the cards are dealt
-  Amount cards = 0;  // effect of the dealt cards, if the deal is then played well
+  Amount cards = 0;  // effect of the dealt cards if the player then plays well
   // Effect of the player's decisions on the result; negative if they cost points.
   Amount decisions = 0;
   Amount others = 0;  // effect of the other players' decisions
@@ -88,25 +88,27 @@ struct Review {
   // A loss above `slip` is a slip, one above `blunder` is a blunder; see Aim.
   Amount slip = 0;
   Amount blunder = 0;
-  bool complete = false;  // false if the review was stopped before its end
+  bool complete = false;  // false if decisions to be reviewed are still missing
   std::vector<ReviewedMove> moves;
-  std::vector<ReviewedDeal> deals;  // results of the deals that are over and were reviewed
+  std::vector<ReviewedDeal> deals;  // results of the finished and reviewed deals
 
   bool operator==(const Review&) const = default;
 };
 
-// Returns a hash that shows whether a review belongs to a record. It covers the game, its options
-// and the entries in force, but not undone moves, names and the seal.
+// Returns a hash for matching a review with its record. It covers the game, the number of players,
+// RecordHeader::takenOver, the options and the entries in force. It does not cover undone moves,
+// names, seeds or the seal.
 std::string markOf(const Record& record);
 
-// Returns the results of a deal, or nullptr if it is not over or was not reviewed to its end.
+// Returns the results of a deal. Returns nullptr if the deal is not over or was not reviewed to its
+// end.
 const ReviewedDeal* dealOf(const Review& review, int deal);
 
-// Removes the judged moves of deals that were not reviewed to their end.
+// Removes the judged moves of deals not reviewed to their end.
 void keepWholeDeals(Review& review);
 
 // Adds the results of `deal`, a review of one deal of the same record, to `all`. They replace older
-// results of that deal.
+// results of the same deal in `all`.
 void takeIn(Review& all, const Review& deal);
 
 std::string_view verdictName(Verdict verdict);

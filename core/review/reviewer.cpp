@@ -74,8 +74,8 @@ class Reviewer::Walk {
  private:
   bool isWanted() const { return !plan_.deal || *plan_.deal == game_->standing().deal; }
 
-  // Copies the results of the current deal from the earlier review known_. Returns false if it does
-  // not have this deal.
+  // Copies the results of the current deal from the earlier review known_. Returns false if the
+  // earlier review has no results of this deal.
   bool takeKnown() {
     if (known_ == nullptr) return false;
     const auto isThis = [this](const auto& each) { return each.deal == game_->standing().deal; };
@@ -87,8 +87,8 @@ class Reviewer::Walk {
     return true;
   }
 
-  // Returns a separate seed for each record, entry and purpose. So the errors of sampling average
-  // out over many records.
+  // Returns a separate seed for each record, entry and purpose, so that sampling errors average out
+  // over many records.
   std::uint64_t seedFor(std::size_t entry, std::uint64_t purpose) const {
     return Random(ofRecord_, entry, purpose).next();
   }

@@ -27,7 +27,7 @@ struct ReviewPlan {
   std::optional<ReviewEffort> effort{};  // work for the review; nullopt: usualEffort
 };
 
-// A decision that the review will judge.
+// A decision to be judged by the review.
 struct PlannedDecision {
   // Index of the move among the record entries in force (ReviewedMove::entry).
   std::size_t entry = 0;
@@ -44,18 +44,18 @@ class Reviewer {
   // decisions to judge.
   using Progress = std::function<void(const ReviewedMove& move, int done, int of)>;
 
-  // Plays the record once, up to the first entry that the rules refuse. Undone moves and moves
-  // taken over from another game are not reviewed.
+  // Plays the record once, up to the first entry refused by the rules. Undone moves and moves taken
+  // over from another game are not reviewed.
   Reviewer(Record record, const ReviewPlan& plan);
 
-  // The decisions that the review judges, in the order of the record.
+  // The decisions to be judged, in the order of the record.
   const std::vector<PlannedDecision>& decisions() const { return decisions_; }
   // The reason why the rules refuse an entry of the record; empty if they refuse none.
   const std::string& problem() const { return problem_; }
 
-  // Judges the decisions. Soon after `stop` became true, returns the results so far (it is checked
-  // every few rollouts). known: results of an earlier, stopped run with the same plan and record;
-  // deals that it contains are not judged again.
+  // Judges the decisions. Soon after `stop` became true (it is checked every few rollouts), returns
+  // the results so far. known: results of an earlier, stopped run with the same plan and record;
+  // its deals are not judged again.
   Review run(const std::atomic<bool>& stop, const Progress& progress,
              const Review* known = nullptr) const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requirements on a class that is a game (docs/adding-a-game.md). Optional parts are declared in
-// its GameTraits, so that a misspelt member does not disable one silently.
+// Requirements on the class of a game (docs/adding-a-game.md). Optional parts are declared in its
+// GameTraits, so that a misspelt member does not disable one silently.
 #pragma once
 
 #include <concepts>
@@ -33,22 +33,23 @@ namespace downpile {
 struct GameTraits {
   // std::vector<ScoreLine> paymentLines(int player) const: explains the player's settlement.
   bool pays = false;
-  // std::optional<Moment> moment(int player) const: a sentence for a player who may act.
+  // std::optional<Moment> moment(int player) const: a sentence for a player allowed to act.
   bool hasMoments = false;
-  // CardSet leading() const: the cards that currently win the trick.
+  // CardSet leading() const: the currently winning cards of the trick.
   bool hasLeadingCards = false;
-  // bool isSecret(const Action&), static or const: returns true if others do not see the move when
-  // it is made. Secret moves are not remembered (rules/history.h).
+  // bool isSecret(const Action&), static or const: returns true if histories (rules/history.h)
+  // leave the move out, because not all players see it when it is made.
   bool hasSecretMoves = false;
-  // void drawSecrets(Random&): samples the hidden choices of a masked game, other than cards.
+  // void drawSecrets(Random&): called on a masked game, replaces hidden choices of players, such as
+  // secret bids, with random ones. Does not change cards.
   bool hasSecretChoices = false;
-  // Action opened(int player, const Action&) const: the same move with the card that its player
-  // does not see. Such a player names the card as Card(), `??`.
+  // Action opened(int player, const Action&) const: returns the move with the real card in place of
+  // Card() (`??`). A player uses Card() for a card in the own hand that the player does not see.
   bool hasBlindMoves = false;
-  // void count(const Step&, Tally&) const: adds the statistics of the step that led to this
+  // void count(const Step&, Tally&) const: adds the statistics of the step leading to this
   // position.
   bool hasCounts = false;
-  // True if the fewest points win: then a higher score() is worse for the player.
+  // True if the player with the fewest points wins, so that a higher score() is worse.
   bool fewestPointsWin = false;
   // Maximum number of turns in a deal (G4), counted in the state's `turns`; 0 if deals always end
   // by themselves.
@@ -73,9 +74,9 @@ concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
   { game.deck() } -> std::convertible_to<CardSet>;
 };
 
-// Requires that the state of the game is a plain value. `turn`: the only player who must act, or
-// kNoPlayer. fields() passes each field that is written or remembered once to a visitor that
-// writes, reads or hides it.
+// Requires a plain value as the state of the game. `turn`: the only player required to act, or
+// kNoPlayer. fields() passes each written or remembered field once to a visitor, which writes,
+// reads or hides it.
 template <class G>
 concept State = std::equality_comparable<typename G::State> &&
     requires(const G& game, StateWriter& writer) {
@@ -84,7 +85,8 @@ concept State = std::equality_comparable<typename G::State> &&
   { game.state().turn } -> std::convertible_to<std::uint8_t>;
 };
 
-// Requires functions for the players who may act, their legal moves and the effects of the moves.
+// Requires functions for the players allowed to act, their legal moves and the effects of the
+// moves.
 template <class G>
 concept Moves = requires(G& game, const G& seen, int player, const Action& action,
                          void (*visit)(const Action&), StepReport report) {
@@ -110,7 +112,7 @@ concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepRepo
   game.startDeal(NoReport{});
 };
 
-// Requires functions that return what the table shows.
+// Requires functions returning the cards, scores and facts that a table shows.
 template <class G>
 concept Shown = requires(const G& game, int player) {
   { game.scoreLines(player) } -> std::same_as<std::vector<ScoreLine>>;
@@ -120,8 +122,9 @@ concept Shown = requires(const G& game, int player) {
   { game.facts(player) } -> std::same_as<std::vector<Fact>>;
 };
 
-// Requires functions for what each player knows, which View and Sampler use. hiddenFrom() and
-// unknownTo() are called on the result of masked(), which must contain enough for both.
+// Requires the functions that View and Sampler (rules/view.h) use to hide cards from a player.
+// hiddenFrom() and unknownTo() are called on the result of masked(), so it must contain the data
+// for both.
 template <class G>
 concept Knowledge = requires(G& game, const G& seen, int player, Card card) {
   { seen.masked(player) } -> std::same_as<G>;
@@ -167,7 +170,7 @@ concept CountedTurns = requires(const G& game) {
   { game.state().turns } -> std::convertible_to<int>;
 };
 
-// Requires that the game has each optional part that its kTraits declare.
+// Requires each optional part declared in the game's kTraits.
 template <class G>
 concept Declared = requires {
   { G::kTraits } -> std::same_as<const GameTraits&>;
@@ -183,7 +186,8 @@ concept Declared = requires {
                                                            Counts<G>)&&(G::kTraits.mostTurns == 0 ||
                                                                         CountedTurns<G>);
 
-// Requires that kTraits declare each optional function that the game has, whatever its signature.
+// Requires that kTraits declares each optional function that the class of the game has, even one
+// with a wrong signature.
 template <class G>
 concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; }) &&
                             (G::kTraits.hasMoments || !requires { &G::moment; }) &&

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game makes no random choices. It states its need for one: shuffle these cards, or draw a number
-// below n. The owner of the seed supplies the outcome, and the record stores it. A replay needs no
-// random numbers.
+// A game makes no random choices itself. It states which random outcome it needs next (ChanceNeed):
+// an order of some cards, or a number below n. The owner of the seed draws the outcome (Chance),
+// and the record stores it. A replay needs no random numbers.
 #pragma once
 
 #include <array>

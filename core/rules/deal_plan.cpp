@@ -93,7 +93,7 @@ class StateBits {
   unsigned bits_ = 0;
 };
 
-// An owner of hidden cards that limits apply to, with its limits and the slots of its hand.
+// An owner of hidden cards with limits: the limits and the slots of its hand.
 struct Served {
   std::uint8_t owner = 0;
   std::size_t firstLimit = 0;
@@ -120,9 +120,9 @@ struct Atom {
 // Finds all ways to deal cards to one owner: the steps of one stage of the plan.
 class StepFinder {
  public:
-  // within[c]: bit mask of the owner's limits that contain class c; bit i stands for the limit
-  // `most[i]`. roomAfter[c]: maximum number of cards of class c of the next stage that this stage
-  // can pass on, for later owners or for DealPlan::rest().
+  // within[c]: bit mask of the owner's limits containing class c; bit i stands for the limit
+  // `most[i]`. roomAfter[c]: maximum number of cards that this stage may leave in class c of the
+  // next stage; see roomAfter() below.
   struct Task {
     const Served* owner = nullptr;
     std::vector<int> most{};
@@ -153,16 +153,16 @@ class StepFinder {
 
  private:
   struct Partial {
-    int wanted = 0;  // number of the owner's slots in the current DealGroup that are still empty
-    // Number of cards of the classes so far that the owner does not take and that join the same
-    // class of the next stage.
+    int wanted = 0;  // number of the owner's still empty slots in the current DealGroup
+    // Number of cards of the classes handled so far that the owner leaves and that merge into the
+    // same class of the next stage.
     int merged = 0;
-    // Number of ways to choose the cards that the owner has taken so far.
+    // Number of ways to choose the cards taken by the owner so far.
     double weight = 1;
     std::uint64_t after = 0;
   };
 
-  // Returns the highest number of cards of this class that the owner's limits still allow.
+  // Returns how many cards of this class the owner's limits still allow.
   int mostOf(std::size_t c) const {
     int most = kCardIds;
     for (std::uint64_t bits = task_.within[c]; bits != 0; bits &= bits - 1) {
@@ -214,13 +214,14 @@ class StepFinder {
   StateIndex& nextStates_;
   std::size_t& workLeft_;
   std::array<int, kCardIds> left_{};
-  // [c]: number of cards that the owner can still take from the later classes of the same group.
+  // [c]: upper bound on the number of cards that the owner can take from the later classes of the
+  // same group.
   std::array<int, kCardIds> ableAfter_{};
   std::array<std::uint8_t, kCardIds> taken_{};
 };
 
 // Multiplies the weight of each step by the number of deals from its next state (`deals`), and sums
-// up the weights within each state. Removes steps that lead to no deal. Returns the number of deals
+// up the weights within each state. Removes steps leading to no deal. Returns the number of deals
 // from each state of this stage.
 std::vector<double> weigh(Stage& stage, const std::vector<double>& deals) {
   const std::size_t classes = stage.classes.size();
@@ -321,9 +322,9 @@ class PlanMaker {
   std::vector<Slots> restSlots() const { return restSlots_; }
 
  private:
-  // A set of atoms that are equal with regard to the limits considered so far. first, end: range of
-  // their indices in order_. from: index of the larger part, in the division before, that contains
-  // these atoms.
+  // A set of atoms (see Atom) under the same of the limits considered so far. first, end: range of
+  // their indices in order_. from: index of the part of the previous, coarser division that
+  // contains them.
   struct Part {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -387,8 +388,8 @@ class PlanMaker {
     return parts;
   }
 
-  // Divides each part by these limits, so that all atoms of a new part lie inside the same limits.
-  // Atoms move in order_ only within their part.
+  // Divides each part, so that all atoms of a new part are under the same of these limits. Reorders
+  // order_ within each part.
   Parts refined(const Parts& parts, const LimitBits& limits) {
     Parts finer;
     for (std::size_t c = 0; c < parts.size(); ++c) {
@@ -406,9 +407,9 @@ class PlanMaker {
     return finer;
   }
 
-  // Chooses the owner of the stage before the stages of these parts: the one whose limits divide
-  // the parts least, and among equals the one with the most slots. This keeps the number of parts
-  // small in late stages.
+  // Stages are planned from the last to the first. Chooses the owner of the next earlier stage: its
+  // limits divide these parts into the fewest new parts; among equals, the owner with the most
+  // slots. This keeps the number of parts small in late stages.
   std::size_t bestBefore(const Parts& parts) {
     std::size_t best = 0;
     std::size_t fewest = kCardIds + 1;
@@ -446,7 +447,7 @@ class PlanMaker {
     return classes;
   }
 
-  // Returns a bit mask of the limits of the stage's owner that contain cards with the limit bits
+  // Returns a bit mask of the limits of the stage's owner containing cards with the limit bits
   // `in`. Bit i stands for the owner's limit i.
   std::uint64_t ownBits(std::size_t stage, const LimitBits& in) const {
     std::uint64_t bits = 0;
@@ -456,8 +457,9 @@ class PlanMaker {
     return bits;
   }
 
-  // Returns the maximum number of cards of each class that the stage can pass on: cards that later
-  // owners can take, and cards that can remain after the last stage, for DealPlan::rest().
+  // Returns for each class in `after` (the classes of stage + 1) the maximum number of cards that
+  // `stage` may leave in it: as many as the owners of all later stages can take, plus the cards of
+  // its group for owners without limits and the cards that stay undealt.
   std::vector<int> roomAfter(std::size_t stage, const std::vector<Class>& after) const {
     std::vector<int> room;
     for (std::size_t c = 0; c < after.size(); ++c) {
@@ -494,8 +496,8 @@ class PlanMaker {
   std::vector<std::size_t> order_;
   // For each atom in the order of order_: index of its first card.
   std::vector<std::size_t> placeOf_;
-  // For each stage and class: the limits that contain the cards of the class. The last element is
-  // for the cards that remain after all stages.
+  // For each stage and class: the limits containing the cards of the class. The last element is for
+  // the cards left after all stages.
   std::vector<std::vector<LimitBits>> representatives_;
 };
 

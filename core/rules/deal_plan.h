@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plans how to deal hidden cards within limits. Cards that no limit distinguishes form a class.
-// Owners with limits are served one after the other. For each owner the plan holds every
-// combination of numbers of cards per class, weighted by the number of deals with it. Used by
-// WorldDealer.
+// Plans random deals of hidden cards that respect all limits on the cards of owners. Cards under
+// the same limits form a class. The plan deals to the owners with limits one after the other. For
+// each owner it holds all possible numbers of cards taken from each class, weighted by the number
+// of deals with these numbers. Used by WorldDealer.
 #pragma once
 
 #include <array>
@@ -17,8 +17,9 @@
 
 namespace downpile {
 
-// A group of cards that were shuffled together, and the slots that they fill. The cards have the
-// indices `first` ... `cardsEnd` - 1, the slots `first` ... `slotsEnd` - 1.
+// A group of cards shuffled together, and its slots (places for one hidden card each). In
+// DealPlan::make() its cards are `cards[first]` ... `cards[cardsEnd - 1]`, and the owners of its
+// slots are `owners[first]` ... `owners[slotsEnd - 1]`.
 struct DealGroup {
   std::size_t first = 0;
   std::size_t cardsEnd = 0;
@@ -27,14 +28,14 @@ struct DealGroup {
 
 class DealPlan {
  public:
-  // Adjacent slots (places for one hidden card each) of one owner.
+  // Adjacent slots of one owner.
   struct Slots {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
     std::uint8_t count = 0;
   };
-  // Adjacent cards that are equivalent for the owner of this stage and all later owners. into:
-  // class of the next stage that gets the cards which the owner does not take.
+  // Adjacent cards under the same limits of the owner of this stage and of all later owners. into:
+  // class of the next stage that gets the cards not taken by the owner.
   struct Class {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
@@ -42,8 +43,8 @@ class DealPlan {
     std::uint8_t into = 0;
   };
   // A stage of the plan: one owner receives its cards. A state of the stage is the number of cards
-  // left in each class. A step is the number of cards that the owner takes from each class. It
-  // leads to a state of the next stage.
+  // left in each class. A step is the number of cards taken by the owner from each class. It leads
+  // to a state of the next stage.
   struct Stage {
     std::vector<Class> classes;
     std::vector<Slots> hand;  // slots of the owner's hand, sorted by group
@@ -53,12 +54,12 @@ class DealPlan {
     // state.
     std::vector<double> weights;
     std::vector<std::uint32_t> next;
-    // For each step: the number of cards that the owner takes from each class, classes.size()
-    // numbers in a row.
+    // For each step: the number of cards taken by the owner from each class, classes.size() numbers
+    // in a row.
     std::vector<std::uint8_t> counts;
 
-    // Draws a step of this state. Its probability is proportional to the number of deals that
-    // contain it.
+    // Draws a step of this state. Its probability is proportional to the number of deals with this
+    // step.
     std::size_t draw(std::size_t state, Random& random) const;
   };
   enum class Fit : std::uint8_t { made, tooLarge, impossible };
@@ -72,8 +73,8 @@ class DealPlan {
 
   bool empty() const { return stages_.empty(); }
   const std::vector<Stage>& stages() const { return stages_; }
-  // What remains after the last stage. rest(): one class of cards for each group. restSlots(): the
-  // slots of owners without limits, sorted by group.
+  // rest(): the classes after the last stage, one for each group. restSlots(): the slots of owners
+  // to whom no limit applies, sorted by group.
   const std::vector<Class>& rest() const { return rest_; }
   const std::vector<Slots>& restSlots() const { return restSlots_; }
   // Returns the number of steps in all stages.

@@ -3,7 +3,7 @@
 
 namespace downpile {
 
-// ---- writing -----------------------------------------------------------------------------------
+// ---- writing a state as JSON -------------------------------------------------------------------
 
 Value StateWriter::written(std::int8_t value, const ChoiceField& kind) {
   if (value == kNoChoice) return {};
@@ -49,7 +49,7 @@ Value StateWriter::written(const CardSet& set, int size) const {
   return list(all);
 }
 
-// ---- reading -----------------------------------------------------------------------------------
+// ---- reading a state from JSON -----------------------------------------------------------------
 
 StateReader::StateReader(const Value& source, int players, const CardSet& deck, CardFamily family)
     : source_(&source), players_(players), deck_(deck), family_(family) {
@@ -134,7 +134,7 @@ std::uint8_t StateReader::readCards(std::string_view name, const Value& value, C
 void StateReader::readPlayed(std::string_view name, const Value& value, CardSet& cards) {
   if (!error_.empty()) return;
   readCards(name, value, cards);
-  // A play without cards is an error only in a full state. In a view its cards can be hidden.
+  // A play without cards is an error, except in a view, which may hide the cards.
   if (error_.empty() && cards.empty() && viewer_ == kNoPlayer) {
     fail(name, "holds a play without cards");
   }
@@ -289,7 +289,7 @@ void StateReader::readPile(std::string_view name, const Value& value, OwnedPile&
   }
 }
 
-// ---- hiding ------------------------------------------------------------------------------------
+// ---- hiding secret fields from a viewer --------------------------------------------------------
 
 void StateMask::fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
                      std::array<std::uint8_t, kMaxPlayers>&, Fans& fans,

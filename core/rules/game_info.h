@@ -21,14 +21,14 @@ struct Zone {
   std::string_view name;  // name of the zone, for example `downpile`
   ZoneKind kind = ZoneKind::pile;
   bool ordered = true;
-  const char* title = "";  // translatable
-  // True: cards keep their position in the zone when cards beside them are taken away.
+  const char* title = "";  // name shown to users; translatable (context: the game's id)
+  // True: when a card of the zone is taken away, the remaining cards do not move on the screen.
   bool keepsHomes = false;
 };
 
-// Texts for a kind of fact that the table shows: beside a player's cards (a bid), or for the whole
-// table (trumps). They may contain {suit} and a number as %n. With `onSheet` the fact also appears
-// on the score sheet at the end of a deal.
+// Texts for a kind of fact shown at the table: beside a player's cards (such as the bid), or for
+// the whole table (such as the trump suit). They may contain {suit} and a number as %n. With
+// `onSheet` the fact also appears on the score sheet at the end of a deal.
 struct FactText {
   std::string_view name;  // name of the fact, for example `bid`
   // Text shown beside a player's cards, translatable: `Bid %n`. Empty if the suit symbol is enough.
@@ -45,11 +45,11 @@ struct GuideStep {
   // One or more sentences, translatable. Of `[A|B]`, the screen shows A (instructions for the
   // mouse), and a screen reader speaks B (instructions for the keyboard).
   const char* text;
-  // Key of a step that is shown later: at the first event with one of `sentences`, in the first or
-  // a later deal. The settings list the keys of the steps that were not shown yet. Empty for the
-  // steps at the beginning of the first deal.
+  // Key of a step shown later: at the first event with one of `sentences`, in the first or a later
+  // deal. The settings list the keys of the steps not yet shown. Empty for the steps at the
+  // beginning of the first deal.
   std::string_view name{};
-  // Bit mask of the sentences that open this step: bit i stands for GameInfo::sentences[i]; see
+  // Bit mask of the sentences opening this step: bit i stands for GameInfo::sentences[i]; see
   // sentenceBit().
   std::uint64_t sentences = 0;
   // The step is shown only if the house rule with the key `option` has one of the values `values`
@@ -80,23 +80,23 @@ struct GameInfo {
   std::span<const Sentence> sentences;
   // Texts of the lines of a deal's score; ScoreLine::reason is an index into them.
   std::span<const Sentence> scoreLines;
-  // Kinds of facts that are shown beside a player or for the whole table.
+  // Kinds of facts shown beside a player or for the whole table.
   std::span<const FactText> facts{};
-  // Units of the players' totals, for example points. If there are several, an option selects one;
-  // Standing::counts is its index.
+  // Units of the players' totals, for example points. If there are several units, an option selects
+  // one of them; Standing::counts is its index.
   std::span<const FactText> totals{};
-  // Named sets of house rules that players can choose besides the standard rules.
+  // Named sets of house rules, available besides the standard rules.
   std::span<const RuleSet> ruleSets{};
   std::span<const GuideStep> guide{};
-  // Sentences about a player's situation, translatable; see Moment.
+  // Prompts for a player allowed to act, translatable; see Moment.
   std::span<const char* const> moments{};
-  // Texts of the statistics that the game counts for each player; see Tally.
+  // Texts of the statistics counted by the game for each player; see Tally.
   std::span<const CountText> counts{};
-  // Label of the points that a player would get by ending the deal now. Empty if the game has no
-  // such points.
+  // Label of the points that a player would score by ending the deal now. Empty if the game does
+  // not show these points.
   FactText score{};
-  // Sentence of the story after a player's hand becomes empty, for games that report no sentence of
-  // their own about it. Its texts are empty if the story needs none.
+  // Sentence that the story (the list of past events) shows after a player's hand becomes empty.
+  // Its texts are empty if the story needs none, because the game reports this event itself.
   Sentence emptyHand{"", ""};
   // Returns the reason why an option has no effect with these values, as a translatable sentence
   // such as `Only with doubling.`, or an empty text if it has an effect. option: index of the
@@ -122,24 +122,25 @@ struct Fact {
   constexpr bool operator==(const Fact&) const = default;
 };
 
-// A sentence about the situation of a player who may act. The table shows it instead of the list of
-// moves. It may contain {player} and {suit}, and a number as %n.
+// A prompt for a player allowed to act, such as `You lead: play any card.` The table shows it
+// instead of the list of moves. It may contain {player} and {suit}, and a number as %n.
 struct Moment {
   std::uint8_t moment = 0;  // index into GameInfo::moments
   std::uint8_t player = kNoPlayer;
   Suit suit = Suit::clubs;
   std::int16_t number = 0;
-  // True: a verb with an idleTitle would only end the turn now, and shows its idleTitle as title.
+  // True: the verb with an idleTitle would only end the turn now. Its button then shows the
+  // idleTitle.
   bool idle = false;
 
   constexpr bool operator==(const Moment&) const = default;
 };
 
 // One line of a deal's score or of a settlement: `count` cards, tricks or points at `each` points.
-// A line that multiplies the score has `each` 0.
+// A line with a factor for the whole score has `each` 0.
 struct ScoreLine {
   std::uint8_t reason = 0;          // index into GameInfo::scoreLines
-  std::uint8_t player = kNoPlayer;  // player who scores these points
+  std::uint8_t player = kNoPlayer;  // player scoring these points
   // Player whose hand is counted, or the other player of a payment; kNoPlayer if none.
   std::uint8_t other = kNoPlayer;
   std::int16_t count = 0;

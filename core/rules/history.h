@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A viewer's observation history of the deal: the public moves, each with the viewer's view before
-// it. For bots that infer cards from the moves of others.
+// it. For bots inferring cards from the moves of others.
 #pragma once
 
 #include <cstddef>

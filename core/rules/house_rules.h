@@ -11,10 +11,10 @@
 
 namespace downpile {
 
-// Returns the index of the option that changes or adds this rule, or nullopt.
+// Returns the index of the option changing or adding this rule, or nullopt.
 std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule);
 
-// Returns the indices of all options that change this rule: optionOf() and those of its sentences.
+// Returns the indices of all options changing this rule: optionOf() and those of its sentences.
 std::vector<std::size_t> optionsOf(const GameInfo& info, const Rule& rule);
 
 // A text of a rule, in which %n is not replaced yet. `number` is the value for %n; nullopt if the
@@ -30,22 +30,22 @@ struct RuleText {
 // Sentences of house rules without effect are left out.
 std::vector<RuleText> textsOf(const GameInfo& info, const Rule& rule, const OptionValues& values);
 
-// Returns true if the example is true under these house rules.
+// Returns true if the example of a rule applies under these house rules.
 bool isInForce(const GameInfo& info, const RuleExample& example, const OptionValues& values);
 
 // Returns true if the step of the tutorial applies under these house rules.
 bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& values);
 
-// Returns true if the rule is in force, which may depend on its option (Rule::values).
+// Returns true if the rule is in force under these house rules (Rule::option and Rule::values).
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values);
 
-// Returns the reason why the value of this option (an index) has no effect (GameInfo::idleReason),
-// or an empty text if it has one. players: 0 if unknown.
+// Returns the reason why this option (an index) has no effect with its present value
+// (GameInfo::idleReason), or an empty text if it has an effect. players: 0 if unknown.
 const char* idleReason(const GameInfo& info, std::size_t option, const OptionValues& values,
                        int players = 0);
 bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values, int players = 0);
 
-// Returns true if the option has no effect with any of its notableValues().
+// Returns true if none of the notableValues() of the option would have an effect.
 bool isAlwaysIdle(const GameInfo& info, std::size_t option, OptionValues values, int players);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes values as JSON text. Members of an object are written in the order of Value::Object, so
-// that the most important come first.
+// the most important come first.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules as data. A game lists its options once; the settings page, the console's --set, a
-// record's header and the tests read that list.
+// record's header and the tests read this list.
 #pragma once
 
 #include <array>
@@ -21,9 +21,9 @@ enum class OptionGroup : std::uint8_t { ending, play, scoring, cards };
 
 struct Choice {
   std::string_view key;
-  const char* title;  // translatable, in the game's context
-  // Key of this choice in older records, if it was another one. If it is `on` or `off`, true or
-  // false are read as this choice too.
+  const char* title;  // name of the choice; translatable (context: the game's id)
+  // Key of this choice in older records, if it had a different key there. If this older key is `on`
+  // or `off`, the values true or false are read as this choice too.
   std::string_view formerKey{};
 };
 
@@ -33,12 +33,14 @@ struct Option {
   std::int16_t least = 0;  // lowest value of a number option; `most` is the highest
   std::int16_t most = 1;
   std::int16_t standard = 0;  // standard value; for a choice, an index into `choices`
+  // For a choice: its values. For a number: empty, or one element with the name of the value 0 if 0
+  // has a special meaning.
   std::span<const Choice> choices{};
-  const char* title = "";   // translatable, in the game's context
+  const char* title = "";   // name shown to users; translatable (context: the game's id)
   const char* help = "";    // what the option does, in one sentence, translatable
-  std::string_view rule{};  // id of the rule that the option changes or adds
+  std::string_view rule{};  // id of the rule changed or added by the option
   OptionGroup group = OptionGroup::play;
-  // For a number: true if it is the total that ends the game. It is then shown above the score
+  // For a number: true if it is the total at which the game ends. It is then shown above the score
   // sheet.
   bool isTarget = false;
 };
@@ -47,7 +49,8 @@ struct Option {
 // a switch 0 or 1, a choice its index in `choices`.
 using OptionValues = std::array<std::int16_t, 16>;
 
-// Range of the valid values of an option: `least` to `most`.
+// Range of the valid values of an option of any kind: `least` to `most`. A switch has 0 to 1, a
+// choice its indices.
 struct OptionSpan {
   std::int16_t least = 0;
   std::int16_t most = 0;
@@ -57,8 +60,8 @@ struct OptionSpan {
 };
 OptionSpan valuesOf(const Option& option);
 
-// Returns the values that are worth testing: each value of a switch or choice, the lowest and the
-// highest value of a number.
+// Returns the values worth testing: each value of a switch or choice, the lowest and the highest
+// value of a number.
 std::vector<std::int16_t> notableValues(const Option& option);
 
 OptionValues standardValues(std::span<const Option> options);
@@ -68,19 +71,20 @@ OptionValues standardValues(std::span<const Option> options);
 std::string optionText(const Option& option, std::int16_t value);
 std::optional<std::int16_t> optionFromText(const Option& option, std::string_view text);
 
-// Returns the valid values for error messages: `on or off`, `10 to 200`, `deal or game`.
+// Returns a text with the valid values, for error messages: `on or off`, `10 to 200`, `deal or
+// game`.
 std::string optionRange(const Option& option);
 
-// Returns the options that differ from the standard, in the form of the command-line option --set:
-// `mustTrump=off pack=52`. Empty if none differs.
+// Returns the options with non-standard values in the form of the command-line option --set:
+// `mustTrump=off pack=52`. Empty if all values are standard.
 std::string differingText(std::span<const Option> options, const OptionValues& values);
 // Reads a text of differingText(). Returns nullopt if a key or a value is unknown.
 std::optional<OptionValues> optionsFromText(std::span<const Option> options, std::string_view text);
 
-// A set of house rules that the program offers under a name.
+// A set of house rules with a name, offered by the program.
 struct RuleSet {
-  const char* title;  // translatable, in the game's context
-  // Options that differ from the standard, as a text of differingText().
+  const char* title;  // name of the set; translatable (context: the game's id)
+  // Non-standard options, as a text of differingText().
   std::string_view options;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random numbers for owners of a seed: sessions, bots, tests. A game has no Random as a member. The
 // same seed gives the same numbers on every platform (xoshiro256**, seeded by splitmix64). The
-// standard library's shuffles do not promise that.
+// standard library's shuffles do not promise this.
 #pragma once
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reports the effects of an action while a game applies it. StepReport collects events in a step;
-// NoReport costs nothing and is used by search. Each function below reports one event
-// (rules/step.h).
+// Reports the effects of an action while a game applies it. StepReport collects events in a step.
+// NoReport discards them at no cost, for the search of the bots. Each function below reports one
+// event (rules/step.h).
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ struct StepReport {
   void add(Event event) { step->events.push_back(std::move(event)); }
 };
 
-// Reports that cards move from one place to another, in lay order. Viewers outside `seenBy` see
+// Reports the move of cards from one place to another, in lay order. Viewers outside `seenBy` see
 // only how many cards moved.
 template <class Report>
 void reportCards(Report& report, int player, Place from, Place to, const CardSet& cards,
@@ -37,7 +37,7 @@ void reportCards(Report& report, int player, Place from, Place to, const CardSet
   }
 }
 
-// Reports that face-down cards are turned face up in their place. Everybody sees them.
+// Reports face-down cards turned face up in their place. Everybody sees them.
 template <class Report>
 void reportReveal(Report& report, int player, Place place, const CardSet& cards) {
   if constexpr (Report::kActive) {
@@ -65,8 +65,8 @@ void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place
   }
 }
 
-// Values for the placeholders of a sentence, except {player}. Viewers who are not in `seenBy` get a
-// version of the sentence that does not name the cards.
+// Values for the placeholders of a sentence, except {player}. Viewers outside `seenBy` get a
+// version of the sentence without the names of the cards.
 struct Ingredients {
   CardSet cards{};
   LayOrder order = LayOrder::rising;

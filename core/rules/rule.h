@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules, reasons and refusals. A rule has a number and a short text. A refusal names the rule that
-// forbids a move. It carries the cards and places for the sentence, which is written in the
+// Rules, reasons and refusals. A rule has a number and a short text. A refusal names the rule
+// broken by a move. It carries the cards and places for the sentence, which is written in the
 // player's language.
 #pragma once
 
@@ -32,34 +32,34 @@ struct RuleCondition {
   std::uint32_t values = kAnyValue;
 };
 
-// A sentence that belongs to a rule only under certain house rules.
+// A sentence of a rule, in force only under certain house rules.
 struct RuleSentence {
-  std::string_view option;  // key of the house rule
+  std::string_view option;  // key of the house rule on which the sentence depends
   // Values of the house rule under which the sentence is in force.
   std::uint32_t values;
-  const char* text;  // translatable, in the game's context
+  const char* text;  // the sentence; translatable (context: the game's id)
   // Key of a house rule whose value replaces %n in the text; empty if the text has no %n.
   std::string_view number{};
-  // A second condition that must be true for the sentence to be in force.
+  // A second condition for the sentence to be in force.
   RuleCondition also{};
 };
 
 // An example of a rule, shown as a text with pictures of cards.
 struct RuleExample {
-  // Translatable, in the game's context. It must say everything that the cards show.
+  // Translatable, in the game's context. It must say everything shown by the cards.
   const char* text;
-  // Cards to show, in trace notation: `4H > 7H` has an arrow from the 4 to the 7. `##` is a
-  // face-down card. Empty if the example has no cards.
+  // Cards to show, in the notation of cardText(): `4H > 7H` has an arrow from the 4 to the 7. `##`
+  // is a face-down card. Empty if the example has no cards.
   std::string_view cards{};
   RuleCondition when{};  // the example is shown only if this condition is true
 };
 
 struct Rule {
   std::string_view id;  // number of the rule, for example `U4`
-  const char* title;    // translatable, in the game's context
+  const char* title;    // name of the rule; translatable (context: the game's id)
   // Translatable, true under all house rules. Empty if `sentences` contain the whole rule.
   const char* text;
-  std::string_view option = {};  // key of the house rule that changes or adds this rule, if any
+  std::string_view option = {};  // key of the house rule changing or adding this rule, if any
   // Values of the house rule `option` under which the rule is in force.
   std::uint32_t values = kAnyValue;
   std::span<const RuleSentence> sentences = {};  // sentences after `text`
@@ -71,14 +71,14 @@ struct Rule {
 // translator may change. The form `start` is a nominative at the start of the sentence.
 struct Reason {
   std::string_view code;  // name of the reason, for example `not-lower`
-  std::string_view rule;  // number of the rule that forbids the move, for example `U4`
-  const char* text;       // translatable, in the game's context
+  std::string_view rule;  // number of the rule broken by the move, for example `U4`
+  const char* text;       // explanation for the player; translatable (context: the game's id)
 };
 
 struct Refusal {
   std::uint8_t reason = 0;  // index into the game's reasons
-  Card card{};              // value of {card}: the card that does not fit, if any
-  Card top{};               // value of {top}: the card on which it should fit
+  Card card{};              // value of {card}: the offending card, if any
+  Card top{};               // value of {top}: the card below {card}, such as a pile top
   CardSet cards{};          // value of {cards}: all cards of the move
   Suit suit = Suit::clubs;  // value of {suit}: the required suit
   // Value of {player}: for example the player on turn, or the player with more cards.
@@ -89,20 +89,21 @@ struct Refusal {
 };
 
 // A sentence about an event, in two versions: `other` for the other viewers, `you` for the player
-// who caused the event. Placeholders: as in Reason, plus {other} (another player) and {players}.
+// causing the event. Placeholders: as in Reason, plus {other} (another player) and {players}.
 // {number} may also be %n, for plurals.
 struct Sentence {
   // How a sentence is shown. `passing`: like a `moment` if another player does something to the
   // viewer ({other}), such as a steal; otherwise no special treatment. `plain`: no special
   // treatment. The sentence says only which cards a player plays, or the number of a bid; a short
   // version leaves out its verb. `heading`: a deal begins. `lingering`: the table pauses. Cards
-  // named in the sentence are highlighted, and the cards that move next gather at the player first.
-  // `moment`: shown large over the table for the time needed to read it. `ending`: tells why the
-  // deal is over; shown like a moment, and as the heading of the score sheet. `closing`: repeated
-  // on the score sheet at the end of the game. `result`: tells a player's score in the deal; it is
-  // the heading of that player's score sheet. `account`, `accountEnding` (an `ending`), `result`
-  // and `closing` are about points or money: they name the owner of the seat, not a substitute who
-  // plays for the owner (rule D9).
+  // named in the sentence are highlighted, and the cards of the next move gather at the player
+  // first. `moment`: shown large over the table for the time needed to read it. `ending`: tells why
+  // the deal is over; shown like a moment, and as the heading of the score sheet. `closing`:
+  // told only on the score sheet at the end of the game. If its text has %n, it is about its player,
+  // and the sheet joins the sentences about one player. `result`: tells a player's score in the
+  // deal; it is the heading of that player's score sheet. `account`, `accountEnding` (an `ending`),
+  // `result` and `closing` are about points or money: they name the owner of the seat, not the
+  // owner's substitute (rule D9).
   enum class Kind : std::uint8_t {
     passing,
     plain,
@@ -115,20 +116,21 @@ struct Sentence {
     accountEnding,
     result
   };
-  // Whether the sentence says that the player won or lost. A mark beside the symbol shows it.
+  // Whether the sentence reports that the player won or lost, for example a round of throws. The
+  // table shows a mark for it beside the icon (`symbol`).
   enum class Outcome : std::uint8_t { none, won, lost };
 
   const char* other;
   const char* you;
   Kind kind = Kind::passing;
-  // Version for other players who see the cards, if some viewers do not see them. Then `other` must
-  // not name the cards. Empty if the cards are never hidden.
+  // Version of the sentence for other players who see its cards, if some viewers do not see them.
+  // The version `other` must not name the cards then. Empty if the cards are never hidden.
   const char* witness = "";
   // Name of an icon such as `paper`. It is shown large at the player until cards move or other
   // icons replace it.
   std::string_view symbol{};
   Outcome outcome = Outcome::none;
-  // The sentence is shown beside the player, but not in the list of past events (the story).
+  // True: the sentence is shown beside the player, but not in the list of past events (the story).
   bool silent = false;
 
   constexpr bool isEnding() const { return kind == Kind::ending || kind == Kind::accountEnding; }

@@ -20,7 +20,8 @@ namespace downpile {
 // form is empty if the template has none.
 using FillPlaceholder = std::function<std::string(std::string_view name, std::string_view form)>;
 
-// Replaces each {name} and {name:form} once, from left to right. An unclosed brace stays.
+// Replaces each {name} and {name:form} in the text with valueOf(name, form). Placeholders in
+// inserted values are not replaced. An unclosed brace stays.
 std::string fillSentence(std::string_view text, const FillPlaceholder& valueOf);
 
 // Returns true if the template has a placeholder of this name, in any form.
@@ -30,8 +31,8 @@ bool mentions(std::string_view text, std::string_view name);
 // `(once|%n times)` is the first part for 1, the second for any other number.
 std::string countInEnglish(std::string_view text, std::int64_t count);
 
-std::string_view englishSuit(Suit suit, CardFamily family);  // `hearts`, `red`
-std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts` or `the red 7`
+std::string_view englishSuit(Suit suit, CardFamily family);  // for example `hearts` or `red`
+std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts`, `the red 7`
 
 // Returns the names of the cards in the given order. If all cards are French cards of one suit, the
 // suit is named once: `the 3, 4 and 5 of hearts`. Otherwise each card has its full name: `the 3 of
@@ -42,11 +43,11 @@ std::string englishCards(std::span<const Card> cards, CardFamily family);
 std::string fillInEnglish(std::string_view text,
                           const std::function<std::string(std::string_view name)>& valueOf);
 
-// Returns the order in which the game's sentences list cards that are not in the order of a move:
-// `aceHigh` if a verb of the game has it, else `rising`.
+// Returns the order of cards in sentences that are not about a move: `aceHigh` if a verb of the
+// game has this order, else `rising`.
 LayOrder listOrder(const GameInfo& info);
 
-// Returns the sentence that explains a refusal to the player. Players are called by number.
+// Returns the sentence explaining a refusal to the player. Players are called by number.
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal);
 
 }  // namespace downpile

@@ -33,10 +33,10 @@ struct Event {
   // The cards of the event, in order. If a viewer may not see a card, it is unknown (Card()) in the
   // viewer's step.
   std::vector<Card> cards{};
-  PlayerSet seenBy{};  // players who see the cards
+  PlayerSet seenBy{};  // players seeing the cards
   // For a sentence: its index in the game's sentences.
   std::uint8_t sentence = 0;
-  std::uint8_t player = kNoPlayer;  // player who caused the event
+  std::uint8_t player = kNoPlayer;  // player causing the event
   std::uint8_t other = kNoPlayer;   // another player in the event, such as a victim
   std::int32_t number = 0;          // value of {number} in the sentence: a count or points
   PlayerSet players{};              // for a sentence: several players involved in the event

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics of each player besides points, counted during a replay of a record: number of steals,
-// bids kept. Each game defines its counts (GameInfo::counts). A tally is not part of the state.
+// Statistics of each player besides points, such as the number of steals or of kept bids. They are
+// counted while a record is replayed. Each game defines its counts (GameInfo::counts). A tally is
+// not part of the state.
 #pragma once
 
 #include <algorithm>
@@ -13,11 +14,11 @@ namespace downpile {
 struct CountText {
   enum class Kind : std::uint8_t {
     perDeal,  // average number of events (hits) per deal
-    // Share of the opportunities that the player took (hits).
+    // Hits divided by the player's opportunities. A hit is an opportunity that was taken.
     share,
   };
   std::string_view name;  // name of the statistic, for example `steals`
-  const char* title;      // translatable in the game's context
+  const char* title;      // name shown to users; translatable (context: the game's id)
   Kind kind = Kind::perDeal;
   // Translatable label with %n, if the statistic is kept separately for each number, for example
   // for each number of tricks bid. Otherwise empty.
@@ -28,7 +29,7 @@ struct Tally {
   struct Count {
     std::uint8_t count = 0;  // index into GameInfo::counts
     std::uint8_t player = 0;
-    std::int16_t number = 0;  // number that replaces %n in CountText::each, else 0
+    std::int16_t number = 0;  // number replacing %n in CountText::each, else 0
     std::int32_t hits = 0;
     // For a statistic of the kind share: number of opportunities, taken (hits) or missed.
     std::int32_t chances = 0;
@@ -36,7 +37,8 @@ struct Tally {
     bool operator==(const Count&) const = default;
   };
 
-  // Adds hits of a statistic of the kind perDeal.
+  // Adds a number of events (hits) to a player's statistic of the kind perDeal. The deals are
+  // counted elsewhere (GameFacts::deals).
   template <class Name>
   void add(Name count, int player, int hits) {
     Count& found = find(static_cast<std::uint8_t>(count), player, 0);

@@ -16,8 +16,8 @@ struct Value {
   using List = std::vector<Value>;
   using Object = std::vector<std::pair<std::string, Value>>;
 
-  // `std::monostate` is null. The numbers of a state are integers. A fraction is kept as a double,
-  // so that code that expects an integer can refuse it.
+  // `std::monostate` is null. The numbers of a state are integers. A number with a fraction is kept
+  // as a double, so that code expecting an integer can refuse the value.
   std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Object> data;
 
   Value() = default;

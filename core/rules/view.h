@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game as one player or kSpectator knows it, and worlds sampled from it. A view is a separate
-// type, and no game converts to it. Only view(game, player) makes one; remoteView restores a
-// received one. Tables, bots and the network get views only.
+// type, and no game converts to it. Only view(game, player) makes a view; remoteView() restores a
+// view received from a remote peer. Tables, bots and the network get views only.
 #pragma once
 
 #include <array>
@@ -24,8 +24,8 @@ class View;
 template <class Game>
 View<Game> view(const Game& game, int player);
 
-// Restores a view received from a remote peer; `seen` is the masked game. It cannot be sampled,
-// because the player's memory of hidden cards was not sent.
+// Restores a view received from a remote peer; `seen` is the masked game. No worlds can be sampled
+// from the restored view, because the player's memory of hidden cards was not sent.
 template <class Game>
 View<Game> remoteView(const Game& seen, int player);
 
@@ -34,15 +34,15 @@ class View {
  public:
   int viewer() const { return viewer_; }
 
-  // Returns the game as the viewer may see it (masked): in hands and the stock, cards that the
-  // viewer does not know are only counted.
+  // Returns the state of the masked game. Of cards in hands and in the stock that are unknown to
+  // the viewer, it contains only the number.
   const typename Game::State& state() const { return seen_.state(); }
   const OptionValues& options() const { return seen_.options(); }
   int players() const { return seen_.players(); }
 
-  // Returns the places of the hidden cards and what the viewer knows about them. Computed on
-  // demand, because most views are made for one move and do not need it. Empty for spectators and
-  // restored views.
+  // Returns the places of the hidden cards, and the limits on these cards known to the viewer.
+  // Computed on demand, because most views are made for one move and do not need it. Empty for
+  // spectators and for views from remoteView().
   HiddenCards hidden() const { return drawsWorlds_ ? seen_.hiddenFrom(viewer_) : HiddenCards(); }
 
   // Visits the legal moves of the viewer; see Game::legal.
@@ -84,13 +84,13 @@ View<Game> remoteView(const Game& seen, int player) {
   return View<Game>(typename View<Game>::Seen{seen}, player);
 }
 
-// What a sampler knows about other players' cards. full: all that the viewer knows. ofTheTable: no
-// limits (HiddenCards::Limit), such as a suit that a player has shown to lack.
+// What a sampler knows about other players' cards. full: all that the viewer knows. ofTheTable: all
+// except the limits (HiddenCards::Limit), such as a suit known to be missing from a hand.
 enum class Memory : std::uint8_t { full, ofTheTable };
 
-// Samples worlds (possible positions with all cards) that agree with a view. All arrangements of
-// the hidden cards are equally likely; the game draws secret choices itself (drawSecrets). Prepared
-// once for each decision; it never sees the true hidden cards.
+// Samples worlds (possible positions with all cards) consistent with a view. All arrangements of
+// the hidden cards are equally likely; the game draws secret choices itself (drawSecrets).
+// Constructed once for each decision. The sampler never sees the true hidden cards.
 template <class Game>
 class Sampler {
  public:

@@ -10,20 +10,21 @@ namespace {
 
 using Limit = HiddenCards::Limit;
 
-// A limit on an owner's cards. kept: approximate probability that a random deal, made without
-// limits, respects it.
+// A limit on an owner's cards. kept: approximate share of random deals that respect the limit by
+// chance.
 struct RatedLimit {
   Limit limit;
   double kept = 1;
 };
 
 // Limit of work (DealPlan::make) for the first plan, because larger plans usually cost more time
-// than they save. If the first plan needs more work, the limits that random deals seldom break are
+// than they save. If the first plan needs more work, the limits seldom broken by random deals are
 // left out, as long as at least the share kKeptAside of the worlds respects them.
 constexpr std::size_t kQuickWork = 8'000;
 constexpr double kKeptAside = 0.5;
 
-// Removes limits that have no effect because of other limits or of the number of cards.
+// Removes limits that have no effect because other limits imply them, or because the owner cannot
+// hold that many of the cards.
 class LimitTidier {
  public:
   LimitTidier(std::span<const DealGroup> groups, std::span<const std::uint8_t> owners,
@@ -35,7 +36,7 @@ class LimitTidier {
     }
   }
 
-  // Returns the limits that have an effect, sorted by owner.
+  // Returns the limits with an effect, sorted by owner.
   std::vector<RatedLimit> tidy(const HiddenCards& hidden) const {
     std::vector<RatedLimit> all;
     for (int owner = 0; owner < HiddenCards::kMaxOwners; ++owner) {
@@ -52,8 +53,8 @@ class LimitTidier {
   }
 
  private:
-  // Merges all limits that forbid cards (`most` is 0) into one, and removes the forbidden cards
-  // from the other limits.
+  // Merges all limits forbidding cards (`most` is 0) into one, and removes the forbidden cards from
+  // the other limits.
   std::vector<Limit> withoutForbidden(std::vector<Limit> limits) const {
     Limit none{.owner = limits.front().owner};
     for (const Limit& limit : limits) {
@@ -65,7 +66,7 @@ class LimitTidier {
     return limits;
   }
 
-  // Removes each limit that follows from another limit of the same list.
+  // Removes each limit implied by another limit of the same list.
   static std::vector<Limit> unlike(std::vector<Limit> limits) {
     std::stable_sort(limits.begin(), limits.end(),
                      [](const Limit& a, const Limit& b) { return a.most < b.most; });
@@ -85,7 +86,7 @@ class LimitTidier {
                    owners_.begin() + static_cast<std::ptrdiff_t>(group.slotsEnd), owner));
   }
 
-  // Returns the unknown cards that this owner can hold: the cards of all groups where the owner has
+  // Returns the possible unknown cards of this owner: the cards of all groups where the owner has
   // slots.
   CardSet within(std::uint8_t owner) const {
     CardSet set;
@@ -103,8 +104,9 @@ class LimitTidier {
     return limit.most < most;
   }
 
-  // Computes the probability that a random deal respects the limit. The number of its cards in the
-  // owner's hand has a hypergeometric distribution. The normal approximation is accurate enough.
+  // Computes the probability that a random deal respects the limit. The number of cards of the
+  // limit in the owner's hand has a hypergeometric distribution. The normal approximation is
+  // accurate enough.
   RatedLimit rate(const Limit& limit) const {
     double mean = 0;
     double variance = 0;
@@ -121,12 +123,13 @@ class LimitTidier {
 
   std::span<const DealGroup> groups_;
   std::span<const std::uint8_t> owners_;
-  std::vector<CardSet> cards_;  // cards of each group
+  std::vector<CardSet> cards_;  // cards of each shuffle group
 };
 
-// Moves the limits that random deals break least often from `limits` to `aside`; they are enforced
-// by dealing again. first: moves limits, possibly none, as long as at least the share kKeptAside of
-// random deals respects all of them. Otherwise moves a quarter, rounded up.
+// Moves the limits least often broken by random deals from `limits` to `aside`; they are enforced
+// by dealing again. If `first`: moves limits, possibly none, as long as at least the share
+// kKeptAside of random deals respects all moved limits. Otherwise: moves a quarter of the limits,
+// rounded up.
 void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool first) {
   std::vector<RatedLimit> byLooseness = limits;
   std::stable_sort(byLooseness.begin(), byLooseness.end(),
@@ -158,7 +161,7 @@ void drawToBack(std::span<Card> cards, std::size_t count, Random& random) {
 using Cards = std::array<Card, kCardIds>;
 using Counts = std::array<std::uint8_t, kCardIds>;
 
-// The cards still to be dealt. Of each class, the first `left` cards remain.
+// The cards still to be dealt. Of each class c of the next stage, the first left[c] cards remain.
 struct Rest {
   Cards cards;
   Counts left;
@@ -249,7 +252,7 @@ void WorldDealer::dealByPlan(Random& random) {
   dealRest(rest.cards, rest.left, random);
 }
 
-// Deals the remaining cards to the owners without limits.
+// Deals the remaining cards to the owners not limited by the plan.
 void WorldDealer::dealRest(std::array<Card, kCardIds>& cards,
                            const std::array<std::uint8_t, kCardIds>& left, Random& random) {
   auto slots = plan_.restSlots().begin();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Samples the places of the cards that a viewer does not know. Each assignment of these cards to
-// the slots that respects all limits is equally likely. Prepared once per decision, then used for
-// thousands of worlds.
+// Samples the places of the cards unknown to a viewer. Each assignment of these cards to the slots
+// within all limits is equally likely. Prepared once per decision, then used for thousands of
+// worlds.
 #pragma once
 
 #include <array>
@@ -19,14 +19,16 @@ namespace downpile {
 
 class WorldDealer {
  public:
-  // `unknown`: cards whose place the viewer does not know; in each group at least as many as slots.
-  // `groupOf(card)` returns a card's group. If a position lacks cards of the deck, some unknown
-  // cards stay undealt. Any unknown card can be one of them.
+  // `unknown`: cards in places unknown to the viewer; in each group at least as many as slots.
+  // `groupOf(card)` returns a card's shuffle group: the card can only be in a slot of this group.
+  // If cards of the deck are missing from the position, there are more unknown cards than slots,
+  // and any of the unknown cards can stay undealt.
   //
-  // Limits are part of a plan (deal_plan.h). If a plan for all limits needs too much work
-  // (DealPlan::make), the limits that a random deal most likely respects are left out: above 8,000
-  // units those that are seldom broken, above `mostWork` units others too. Worlds that break a
-  // left-out limit are dealt again. The distribution remains uniform, but dealing is slower.
+  // A plan (deal_plan.h) enforces the limits. If a plan for all limits needs more than 8,000 units
+  // of work (DealPlan::make), limits that random deals rarely break are left out of the plan. While
+  // the plan still needs more than `mostWork` units (usually 200,000), further limits are left out.
+  // A world breaking a left-out limit is dealt again. The distribution remains uniform, but dealing
+  // is slower.
   //
   // Contradictory limits occur only in a damaged state. All limits are then ignored; see
   // contradicted().
@@ -59,12 +61,12 @@ class WorldDealer {
     }
   }
 
-  // Returns true if no world respects all limits; they are then ignored. For limits that are not
-  // part of the plan, this is detected only while dealing, after kMostTries failed worlds in a row.
+  // Returns true if no world respects all limits; all limits are then ignored. For limits outside
+  // the plan, this is detected only while dealing, after kMostTries failed worlds in a row.
   bool contradicted() const { return contradicted_; }
 
-  // planSize(): number of steps in the plan. limitsAside(): number of limits outside the plan,
-  // which are enforced by dealing again.
+  // planSize(): number of steps in all stages of the plan (DealPlan::Stage). limitsAside(): number
+  // of limits outside the plan; a world that breaks one of them is dealt again.
   std::size_t planSize() const { return plan_.size(); }
   std::size_t limitsAside() const { return aside_.size(); }
 
@@ -89,8 +91,8 @@ class WorldDealer {
                 Random& random);
   bool keepsAside() const;
 
-  // The cards of a group have the same indices as the owners of its slots. Cards without a slot
-  // come last and stay undealt.
+  // The cards of a group have the same indices in cards_ as its slots in owners_. Of a group with
+  // more cards than slots, the last cards stay undealt.
   std::array<Card, kCardIds> cards_{};
   std::array<std::uint8_t, kCardIds> owners_{};
   std::array<DealGroup, kCardIds> groups_{};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 256-bit values (secrets, numbers, seeds, hashes) and their text forms.
+// Values of 32 bytes (secrets, players' numbers, seeds, hashes) and their text forms.
 #pragma once
 
 #include <array>

@@ -10,8 +10,8 @@ namespace {
 // The constants of the cipher: the text "expand 32-byte k".
 constexpr std::array<std::uint32_t, 4> kConstants{0x61707865U, 0x3320646eU, 0x79622d32U,
                                                   0x6b206574U};
-constexpr std::size_t kKey = 4;       // first word of the key in the state
-constexpr std::size_t kCounter = 12;  // word of the counter in the state, followed by the nonce
+constexpr std::size_t kKey = 4;       // index in the state of the first word of the key
+constexpr std::size_t kCounter = 12;  // index in the state of the counter; the nonce follows
 constexpr int kDoubleRounds = 10;
 
 void quarterRound(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c, std::uint32_t& d) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key stream of ChaCha20 (RFC 8439) as random numbers, for games in which people play. The
-// stream cannot be predicted without the key, however much of it was seen. Implemented here because
-// OpenSSL does not offer ChaCha20 in FIPS mode. Games must continue and records must be verifiable
-// there, too.
+// The key stream of ChaCha20 (RFC 8439) as random numbers, for games with people. Without the key
+// the stream cannot be predicted, even if much of it was seen. Implemented here because OpenSSL
+// does not offer ChaCha20 in FIPS mode. In FIPS mode, too, games must continue and records must be
+// verifiable.
 #pragma once
 
 #include <array>
@@ -22,12 +22,12 @@ class ChaCha20 {
 
   ChaCha20(const Bytes32& key, const Nonce& nonce, std::uint32_t counter = 0);
 
-  // Returns the next four bytes of the stream as a little-endian word. The stream has 2^32 -
-  // counter blocks of 64 bytes.
+  // Returns the next four bytes of the stream as a little-endian word. After 2^32 - `counter`
+  // blocks of 64 bytes (see constructor), the block counter wraps to 0.
   std::uint32_t next();
 
-  // Uniform random numbers from this stream. The functions have the same algorithms as those of
-  // class Random (rules/random.h); the algorithms are in rules/uniform.h.
+  // Uniform random numbers from this stream. The algorithms are the same as in class Random
+  // (rules/random.h); rules/uniform.h contains them.
   std::uint32_t below(std::uint32_t bound) {
     return uniformBelow(bound, [this] { return next(); });
   }

@@ -22,8 +22,8 @@ struct DealResult {
 
 struct SeatFacts {
   Seat seat{};
-  int moves = 0;  // number of moves of the player, without undone moves
-  // won, place and total are only set if the game is over.
+  int moves = 0;  // number of moves made from this seat, without undone moves
+  // Share of the victory (0 to 1), place (from 1) and final total. Only set if the game is over.
   double won = 0;
   int place = 0;
   int total = 0;
@@ -43,13 +43,13 @@ struct GameFacts {
   bool operator==(const GameFacts&) const = default;
 };
 
-// Returns the facts of a recorded game for statistics. Returns nullopt for games that do not count:
-// if the game began with moves taken over from another game, or if the rules refuse an entry of the
-// record.
+// Returns the facts of a recorded game for statistics. Returns nullopt for games outside the
+// statistics: if the game began with moves taken over from another game, or if the rules refuse an
+// entry of the record.
 std::optional<GameFacts> factsOf(const Record& record);
 
-// Returns the user's seat in the game (see ownSeat). Returns nullopt if it is unknown, or if the
-// game is not over and other people play too.
+// Returns the user's seat in the game (see ownSeat). Returns nullopt if the seat is unknown, or if
+// the game is unfinished and has other people.
 std::optional<int> seatOf(const GameFacts& facts, const std::string& ownKey);
 
 }  // namespace downpile

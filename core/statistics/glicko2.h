@@ -3,8 +3,8 @@
 // player rated 400 points above another finishes before that player in 10 of 11 games.
 //
 // A game of n players counts as games between all pairs. But these are correlated: the player with
-// the worst cards loses to all others at once. Among equal players the number of opponents that a
-// player beats is uniform from 0 to n - 1, with a variance of (n * n - 1) / 12. For n - 1
+// the worst cards loses to all others at once. Among equal players the number of opponents beaten
+// by a player is uniform from 0 to n - 1, with a variance of (n * n - 1) / 12. For n - 1
 // independent pairs it would be (n - 1) / 4. So each pair has only 3 / (n + 1) of the information
 // of a game of two. That is its weight in the rating and in its deviation.
 #pragma once

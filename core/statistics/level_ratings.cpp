@@ -18,7 +18,7 @@ struct Measured {
 struct MeasuredGame {
   std::string_view game;
   int players;
-  int games;  // number of games that the ratings are based on
+  int games;  // number of games measured for the ratings
   std::array<Measured, kRatedLevels.size()> levels;
 };
 

@@ -13,8 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the figure of one game that a trend line shows. If the game has no such figure, its
-// `possible` is 0.
+// Returns the figure of one game for a trend line. If the game has no such figure, its `possible`
+// is 0.
 Portion portionOf(const OwnGame& game, Trend trend) {
   switch (trend) {
     case Trend::won:
@@ -39,7 +39,7 @@ Portion portionOf(const OwnGame& game, Trend trend) {
 
 using Games = std::span<const OwnGame* const>;
 
-// Returns the games that have a figure for this trend line, each with its figure.
+// Returns the games with a figure for this trend line, each with its figure.
 std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend trend) {
   std::vector<std::pair<const OwnGame*, Portion>> telling;
   for (const OwnGame* game : games) {
@@ -74,9 +74,9 @@ Estimate estimateOf(Games games, Trend trend) {
   return estimateOf(portions, trend);
 }
 
-// Estimates a statistic. The margin of a share is the larger of the margin over games and
-// marginOfShare(), because correlation of the counts within a game can only make a share less
-// certain.
+// Estimates a statistic defined by the game (GameInfo::counts). The margin of a share is the larger
+// of two: the margin over games and marginOfShare(). Correlation of the counts within a game can
+// only make a share less certain.
 Estimate countEstimate(std::span<const Portion> portions, CountText::Kind kind) {
   Estimate estimate = shareOf(portions);
   if (kind != CountText::Kind::share || !estimate.margin) return estimate;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics of one person's games: shares, points, streaks, time and trends. Intervals are 95 %.
-// Games are independent clusters; deals of one game are not.
+// Statistics of one person's games: shares, points, streaks, time and trends. Intervals are 95 %
+// confidence intervals. Different games count as independent, the deals of one game do not.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-// The user's results in the review of a game, summed over the reviewed deals.
+// Slips and luck of the user in one played game, summed over its reviewed deals.
 struct ReviewFacts {
   int deals = 0;
   int slips = 0;  // number of the user's slips and blunders
@@ -23,7 +23,7 @@ struct ReviewFacts {
 };
 
 struct OwnGame {
-  std::int64_t time = 0;  // time of the last move, in seconds since 1970
+  std::int64_t time = 0;  // time when the game was last played, in seconds since 1970
   int seat = 0;
   GameFacts facts{};
   std::optional<ReviewFacts> review{};
@@ -32,8 +32,8 @@ struct OwnGame {
   bool operator==(const OwnGame&) const = default;
 };
 
-// A statistic of the user that the game defines (GameInfo::counts): a number per deal, or a share.
-// count: its index there. number: see Tally::Count.
+// A statistic of the user, defined by the game (GameInfo::counts): a number per deal, or a share.
+// count: index in GameInfo::counts. number: see Tally::Count.
 struct CountFigure {
   int count = 0;
   int number = 0;
@@ -50,29 +50,29 @@ struct OwnFigures {
   int moves = 0;  // number of moves of all players in these games
   // Estimated duration of these games if people played them at a table (study/pace.h).
   double minutes = 0;
-  Estimate won{};  // share of the finished games that were won
-  // Share of the finished games that the user would win if all players were equally strong.
+  // Share of won games among the finished ones; a shared victory counts in part.
+  Estimate won{};
+  // Expected share of won games if all players were equally strong.
   double even = 0;
   Estimate points{};  // points per deal
   std::optional<int> bestDeal{};
   std::optional<int> worstDeal{};
-  // Number of games won in a row, up to the last finished game. Negative: games in a row that were
-  // not won.
+  // Number of games won in a row, up to the last finished game. Negative: games in a row not won.
   int streak = 0;
   int longestStreak = 0;  // largest number of games won in a row
   int reviewedDeals = 0;
-  Estimate slips{};  // number of slips per deal
-  Estimate luck{};   // luck per deal
-  // The statistics that the game defines, sorted by their index in GameInfo::counts, then by
-  // number.
+  Estimate slips{};  // number of slips and blunders per reviewed deal
+  Estimate luck{};   // luck per reviewed deal; see ReviewFacts
+  // The statistics defined by the game, sorted by their index in GameInfo::counts, then by number.
   std::vector<CountFigure> counts{};
 };
 
 // Returns the user's figures over these games, which must be sorted, oldest first. Points, slips,
-// luck, best and worst deals and counts are only set if all are the same game (GameFacts::game).
+// luck, best and worst deals and counts are only set if all games are of one kind, such as Life
+// (GameFacts::game).
 OwnFigures figuresOf(std::span<const OwnGame* const> games);
 
-// Figure that a trend line shows over time.
+// Figure shown by a trend line over time.
 enum class Trend : std::uint8_t { won, points, slips, luck };
 
 // A point of a trend line: the figure of a group of consecutive games.
@@ -83,7 +83,7 @@ struct TrendPoint {
 };
 
 // Returns the points of a trend line, or none if there are too few games for two points. Divides
-// the games that have the figure into at most `mostPoints` groups of about equal size, each with at
+// the games with the figure into at most `mostPoints` groups of about equal size, each with at
 // least kLeastGames games.
 inline constexpr int kLeastGames = 10;
 std::vector<TrendPoint> trendOf(std::span<const OwnGame* const> games, Trend trend,

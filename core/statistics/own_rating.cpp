@@ -32,7 +32,7 @@ std::optional<Rating> ratingOf(const GameFacts& facts, const Seat& seat, const P
   return met == people.end() ? Rating{} : met->second.rating;
 }
 
-// Returns the results of one player against each of the other players who have a rating.
+// Returns the results of one player against each of the other rated players.
 std::vector<Encounter> encountersOf(const GameFacts& facts, std::size_t seat,
                                     const std::vector<std::optional<Rating>>& ratings) {
   std::vector<Encounter> encounters;
@@ -54,7 +54,8 @@ std::vector<RatingPoint> ratingLine(std::span<const OwnGame* const> games) {
   for (const OwnGame* game : games) {
     const GameFacts& facts = game->facts;
     if (!facts.isOver) continue;
-    // Ratings before this game. All players of the game are compared with them.
+    // Ratings of all players before this game. They are the opponents' ratings for all results of
+    // the game.
     std::vector<std::optional<Rating>> ratings;
     for (std::size_t seat = 0; seat < facts.seats.size(); ++seat) {
       ratings.push_back(static_cast<int>(seat) == game->seat

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person's rating in one kind of game, such as Life, after each game played. Levels of the
-// computer have measured ratings. Other people are rated by the same games.
+// The user's rating in one game, such as Life, after each finished game with a rated opponent. The
+// ratings of computer levels are fixed and were measured; a level without measurements is unrated.
+// The ratings of other people are computed from the same games of the user.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +26,8 @@ struct RatingPoint {
 // must all be of the same game (such as Life), oldest first.
 std::vector<RatingPoint> ratingLine(std::span<const OwnGame* const> games);
 
-// Expected share of wins of a player with this rating against players - 1 opponents of a level,
-// with its standard error. expectedAgainst() returns nullopt for a level without measurements.
+// Expected share of wins of a player with this rating, with its standard error. All other players
+// have the same level. expectedAgainst() returns nullopt for a level without measurements.
 struct ExpectedShare {
   double share = 0;
   double error = 0;

@@ -48,7 +48,7 @@ Portion portionOf(const PlayedGame& game, Figure figure) {
   return {};
 }
 
-// Estimates a figure of the games of one set of house rules, or its difference between two sets.
+// Estimates a figure of the games with one set of house rules, or its difference between two sets.
 class Estimator {
  public:
   explicit Estimator(const Played& played) : first_(played) {}

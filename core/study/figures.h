@@ -15,16 +15,16 @@
 
 namespace downpile {
 
-// Figures that a study computes, in the order of figureTexts().
+// Figures of a study, in the order of figureTexts().
 enum class Figure : std::uint8_t {
   dealsAGame,
   movesADeal,
   movesAGame,
   minutesADeal,  // estimate for people at a table; see pace.h
   minutesAGame,
-  // Difference between the best and the worst player's points in a deal.
+  // Difference between the most and the fewest points of a player in a deal.
   dealSpread,
-  // Difference between the best and the worst player's total at the end of the game.
+  // Difference between the highest and the lowest total of a player at the end of the game.
   gameSpread,
   voidDeals,  // number of void deals divided by the number of deals
 };
@@ -47,7 +47,7 @@ std::vector<std::string_view> moveNames(const GameInfo& info);
 // Results of the hero (the player whose skill is measured) in one game, which was repeated with the
 // same luck and with the hero in each seat.
 struct SkillGame {
-  // Number of games that the hero won, and number of games. A shared victory counts as a fraction.
+  // Number of games won by the hero, and number of games. A shared victory counts as a fraction.
   Portion won;
   // Points of the hero above the average of all players, and number of deals.
   Portion lead;
@@ -55,8 +55,8 @@ struct SkillGame {
   bool operator==(const SkillGame&) const = default;
 };
 
-// The games played with one set of house rules, and the games that measure skill (may be empty).
-// Elements with the same index in two sets are the same game, with the same luck.
+// The games played with one set of house rules, and the skill games (may be empty). Elements with
+// the same index in two sets are the same game, with the same luck.
 struct Played {
   std::span<const PlayedGame> games;
   std::span<const SkillGame> skill;
@@ -69,13 +69,13 @@ struct Figures {
   // Points per deal of each player. Player 0 deals first, player 1 sits to the left of player 0.
   std::vector<Estimate> points;
   std::vector<Estimate> won;  // share of the games won by each player
-  // Points per deal above the average. The index is the number of chairs between the dealer and the
-  // player, going left.
+  // Points per deal above the average. The index is the distance from the dealer to the player in
+  // chairs, going left (0: the dealer).
   std::vector<Estimate> fromDealer;
-  // Points per deal above the average, for the player who is first on turn in a deal.
+  // Points per deal above the average, for the first player on turn in a deal.
   Estimate leader;
   std::vector<Estimate> moves;  // number of moves per deal, by verb; see moveNames()
-  Estimate skill;               // share of the games that the hero wins
+  Estimate skill;               // share of the games won by the hero
   Estimate lead;                // points of the hero per deal above the average
 
   const Estimate& operator[](Figure figure) const { return of[static_cast<std::size_t>(figure)]; }

@@ -43,7 +43,8 @@ std::vector<std::int16_t> valuesToTry(const Option& option, const MayBe& mayBe) 
   return values;
 }
 
-// Turns on the house rule on which this option depends, if any: otherwise the option has no effect.
+// Turns on the house rule that this option depends on, if any. Without that house rule the option
+// has no effect.
 OptionValues withSwitchOf(const GameInfo& info, std::size_t option, OptionValues options) {
   for (std::size_t i = 0; i < option && isIdle(info, option, options); ++i) {
     const Option& other = info.options[i];

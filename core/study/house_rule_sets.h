@@ -18,14 +18,14 @@ struct OptionValue {
   bool operator==(const OptionValue&) const = default;
 };
 
-// Returns the house rules in `options` that do not have their standard value.
+// Returns the house rules in `options` with a non-standard value.
 std::vector<OptionValue> unusualValues(const GameInfo& info, const OptionValues& options);
 
 // Returns sets of house rules: first the standard rules, then one set for each other value of each
-// house rule that is allowed with this number of players. The values of a number are the ends of
-// its range, half and double the standard value, and the middle of the range if the standard value
-// is one of the ends. A house rule that depends on another is combined with it. Values without
-// effect are left out.
+// house rule allowed with this number of players. The values of a number are the ends of its range,
+// half and double the standard value, and the middle of the range if the standard value is one of
+// the ends. A house rule that has an effect only with another one is combined with that one. Values
+// without effect are left out.
 std::vector<OptionValues> singleHouseRules(const CatalogEntry& game, int players);
 
 // Returns the house rules as text: `the usual rules`, `"Doubling"`, or `"Going out: With any card"

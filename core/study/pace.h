@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pace of people, for lengths in minutes. The numbers are not measured. They are chosen so that
-// the usual games take about as long as their descriptions say.
+// Assumed speed of people at a table, for durations in minutes. The numbers are not measured. They
+// are chosen so that the usual games take about as long as their descriptions say.
 #pragma once
 
 namespace downpile {
 
 inline constexpr double kSecondsPerMove = 5;
-// Time in seconds that people at a table need for each deal to gather the cards, shuffle, deal and
-// write the score.
+// Time in seconds for people at a table to gather the cards, shuffle, deal and write the score, per
+// deal.
 inline constexpr double kSecondsPerDeal = 45;
 
 // Duration of these moves and deals if people play at a table, in minutes.

@@ -13,10 +13,10 @@ class Remaining {
  public:
   using Seconds = std::chrono::duration<double>;
 
-  // pieces: number of tasks of each kind. threads: number of tasks that run at the same time.
+  // pieces: number of tasks of each kind. threads: number of simultaneous tasks.
   Remaining(const std::vector<int>& pieces, int threads);
 
-  // Reports that a task of this kind is done, and how long it took.
+  // Reports the end of a task of this kind, and its duration.
   void done(std::size_t kind, Seconds took);
 
   // Returns the remaining time, or nullopt until a task of each kind is done.
@@ -31,7 +31,7 @@ class Remaining {
     int done = 0;
     Seconds took{};
   };
-  // Returns the time that a single thread would need for all remaining tasks.
+  // Returns the time needed by a single thread for all remaining tasks.
   std::optional<Seconds> work() const;
 
   std::vector<Kind> kinds_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The significant results of a study, in sentences. The number of possible claims is taken into
-// account, so that a study of sets without differences makes a false claim in at most 5 % of cases
-// (Bonferroni). The intervals in the sentences are ordinary 95 % intervals.
+// account (Bonferroni correction). So a study of house rules without any effect makes a false claim
+// in at most 5 % of cases. The intervals in the sentences are ordinary 95 % intervals.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +22,7 @@ struct Remark {
   enum class About : std::uint8_t {
     set,         // a statement about one set of house rules
     difference,  // a comparison of a set of house rules with the first set
-    seat,        // a seat that is significantly better or worse than the others
+    seat,        // a seat significantly better or worse than the others
     seats,       // upper bound on the advantage or disadvantage of any seat
   };
   About about = About::set;

@@ -14,8 +14,8 @@ namespace downpile {
 
 namespace {
 
-// First unit number of the skill games. It is so high that they use other random numbers than the
-// games of the sets.
+// Number of the first skill game. A game's number selects its random numbers. The number is so high
+// that the skill games have other random numbers than the games of the sets.
 constexpr int kFirstSkillUnit = 1 << 30;
 
 std::vector<int> piecesOfEachKind(const StudyPlan& plan) {

@@ -38,12 +38,13 @@ struct StudyPlan {
   // Sets of house rules, at least one, all allowed in the game with this number of players. The
   // first set is the reference: all others are compared with it.
   std::vector<OptionValues> sets;
-  std::string level;  // name of the Contestant that plays in every seat
+  std::string level;  // name of the Contestant that plays in every seat of these games
   int games = 1;      // number of games for each set; 1 or more
   SkillPlan skill{};
   UnitSeeds seeds;
   int threads = 1;
-  // Number of studies whose results are judged together. The significance level covers all of them.
+  // Number of studies whose results are judged together. The significance level holds for all these
+  // studies together.
   int studies = 1;
 };
 
@@ -52,14 +53,14 @@ std::string studyRefusal(const StudyPlan& plan);
 
 // Results of a study so far.
 struct StudyResults {
-  // Number of games of each set of house rules in these results.
+  // Number of games with each set of house rules that these results count.
   int games = 0;
-  // Number of different skill games in these results.
+  // Number of different skill games with each set that these results count.
   int skillGames = 0;
   std::vector<Figures> sets;
   // Differences between each set of house rules and the first set. The first element is empty.
   std::vector<Figures> differences;
-  // For each set of house rules: true if all games gave the same results as with the first set.
+  // For each set of house rules: true if each game gave the same statistics as with the first set.
   std::vector<bool> alike;
 };
 
@@ -77,9 +78,9 @@ class Study {
 
   const StudyPlan& plan() const { return plan_; }
 
-  // Plays all games that are not finished yet. Returns false if `stop` ended the run (within 100
-  // ms); another call continues it. after() is called after each game, from any thread but never
-  // concurrently. Throws std::runtime_error if a player breaks the rules.
+  // Plays all unfinished games. Returns false if `stop` ended the run (within 100 ms); another call
+  // continues it. after() is called after each game, from any thread but never concurrently. Throws
+  // std::runtime_error if a player breaks the rules.
   bool run(
       const std::stop_token& stop, const std::function<void()>& after = [] {});
 
@@ -95,20 +96,19 @@ class Study {
 
   void listPieces();
   void finish(std::size_t piece, Remaining::Seconds took);
-  // Returns the number of games that are done in all sets, and the number of skill games that are
-  // done.
+  // Returns the number of complete games (finished in all sets), and of complete skill games.
   std::pair<int, int> complete() const;
 
   StudyPlan plan_;
   std::vector<Piece> pieces_;
-  // Results by set of house rules, then by game. The thread that plays a game writes its element
-  // once; the element is only read after that.
+  // Results by set of house rules, then by game. The thread playing a game writes its element once;
+  // the element is only read after that.
   std::vector<std::vector<PlayedGame>> games_;
   std::vector<std::vector<SkillGame>> skill_;
 
-  mutable std::mutex mutex_;  // guards the following members
+  mutable std::mutex mutex_;  // guards the members declared after it
   std::vector<char> done_;
-  std::size_t firstOpen_ = 0;  // index of the first task that is not done
+  std::size_t firstOpen_ = 0;  // index of the first unfinished task
   Remaining remaining_;
 };
 

@@ -5,8 +5,8 @@ namespace downpile {
 
 namespace {
 
-// Letters of the ranks (from 0, without the joker of French cards) and of the suits, indexed by
-// rank and by suit.
+// Letters of the ranks, indexed by rank (from 0), and of the suits, indexed by suit. The ranks of
+// French cards are listed without the joker.
 struct Letters {
   std::string_view ranks;
   std::string_view suits;

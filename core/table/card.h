@@ -30,17 +30,18 @@ inline constexpr int kJokerRank = 14;
 // Ranks of coloured cards (3UP 3DOWN) above the numbers 1 ... 10. Red, blue and green cards are
 // stored as clubs, diamonds and hearts.
 inline constexpr int kRankClear = 11;
-// Rank of the two extra Clears of each colour in the larger deck, one in each pack. The rules treat
-// it like kRankClear.
+// Rank of the two extra plain Clears of each colour in the larger deck of 3UP 3DOWN, one in each
+// pack. The rules treat them like cards of the rank kRankClear.
 inline constexpr int kRankMoreClear = 12;
 inline constexpr int kRankClearPlusOne = 13;
 inline constexpr int kRankClearPlusTwo = 14;
 
-// Kinds of cards that games use: French cards, or coloured cards with numbers.
+// Kinds of cards in the games: French cards, or coloured cards with numbers.
 enum class CardFamily : std::uint8_t { french, coloured };
 
 // One card, as an identity made of pack (0, 1), suit and rank (1 ... 14). Rank 0 is not a card.
-// Identity 0 means "no card" in a pile and "a card that the viewer does not know" in a view.
+// Identity 0 means "no card", such as the top of an empty pile. In a view it can also mean "a card
+// unknown to the viewer".
 struct Card {
   std::uint8_t id = 0;
 
@@ -60,15 +61,15 @@ struct Card {
   constexpr auto operator<=>(const Card&) const = default;
 };
 
-// Returns true if the identity stands for a card of this family, in a deck or not. Rank 0, rank 15
-// and coloured spades do not.
+// Returns true if the identity stands for a card of this family, even if no deck contains it.
+// Identities with rank 0, rank 15 or coloured spades stand for no card.
 constexpr bool isCard(Card card, CardFamily family) {
   const bool coloured = family == CardFamily::coloured;
   return card.rank() >= 1 && card.rank() <= kJokerRank &&
          !(coloured && card.suit() == Suit::spades);
 }
 
-// Returns the trace notation: `7H`, `TH`, `AS`, `XX` for a joker; `7R`, `TB`, `XR`, `YB`, `ZG` for
+// Returns the card's notation: `7H`, `TH`, `AS`, `XX` for a joker; `7R`, `TB`, `XR`, `YB`, `ZG` for
 // coloured cards; `??` for an unknown or missing card.
 std::string cardText(Card card, CardFamily family);
 
@@ -81,7 +82,8 @@ std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 
-// Returns the first card of pack 0 that has the same notation as this card.
+// Returns the card of pack 0 that represents all cards with the same notation as this card. For a
+// joker it is the joker of clubs, for an extra Clear the usual Clear of its colour.
 constexpr Card kindOf(Card card, CardFamily family) {
   if (family == CardFamily::french && card.isJoker()) return {0, Suit::clubs, kJokerRank};
   if (family == CardFamily::coloured && card.rank() == kRankMoreClear) {
@@ -90,7 +92,7 @@ constexpr Card kindOf(Card card, CardFamily family) {
   return Card(card.id % 64);
 }
 
-// Returns the equal card of the other pack.
+// Returns the card of the same suit and rank from the other pack.
 constexpr Card twinOf(Card card) { return Card(card.id ^ 64); }
 
 }  // namespace downpile

@@ -18,7 +18,7 @@ namespace downpile {
 // Card values of one suit as a bit mask: bit v stands for the value v (1 ... 14).
 using ValueMask = std::uint32_t;
 
-inline constexpr ValueMask kAceToKing = 0x3ffe;  // all values of a suit: bits 1 to 13
+inline constexpr ValueMask kAceToKing = 0x3ffe;  // bits 1 to 13: all values except the joker
 
 constexpr ValueMask valueBit(int value) { return ValueMask{1} << value; }
 constexpr ValueMask valuesBelow(int value) { return valueBit(value) - 1; }
@@ -77,16 +77,16 @@ class CardSet {
     const ValueMask fromFirst = wanted & values(suit, 0);
     return ofPack(0, suit, fromFirst) | ofPack(1, suit, wanted & ~fromFirst);
   }
-  // A kind is a suit and rank, whatever the pack; it is represented by its card of pack 0. kinds()
-  // returns the kinds with a card in the set, pairs() the kinds with both cards in the set. Not for
-  // jokers.
+  // A kind is a suit and rank of either pack; its card of pack 0 represents it. kinds() returns the
+  // kinds with one or two cards in the set, pairs() the kinds with two. Not for jokers, which are
+  // equal in all suits.
   constexpr CardSet kinds() const { return ofFirstPack(lane_[0] | lane_[1]); }
   constexpr CardSet pairs() const { return ofFirstPack(lane_[0] & lane_[1]); }
-  // Returns a card of this kind from the set; if the set has both, the one of pack 0. The set must
-  // have at least one.
+  // Returns a card of this kind from the set: the card of pack 0 if the set contains it, otherwise
+  // the card of pack 1, which must be in the set.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
 
-  // Calls visit(set) for each card, in ascending identity. The set contains only this card.
+  // Calls visit(single) for each card, in ascending identity. `single` is a set of only this card.
   template <class Visit>
   constexpr void eachCard(Visit visit) const {
     CardSet subset;
@@ -100,8 +100,8 @@ class CardSet {
       visit(std::as_const(subset));
     }
   }
-  // Calls visit(set) for each kind (suit and rank) of card in the set. The visited set contains
-  // only one card of that kind. Not for jokers.
+  // Calls visit(single) for each kind (suit and rank) in the set. `single` is a set of one card of
+  // this kind, from pack 0 if possible. Not for jokers.
   template <class Visit>
   constexpr void eachKind(Visit visit) const {
     const std::uint64_t first = lane_[0];
@@ -114,9 +114,9 @@ class CardSet {
     }
   }
 
-  // Calls visit(set) with growing subsets: one card, two cards, and so on up to all. One card of
-  // each kind comes before any second copy, so the chosen kinds do not depend on the packs. Not for
-  // jokers.
+  // Calls visit(subset) with growing subsets: one card, two cards, and so on up to all cards. The
+  // second card of a kind is added only after one card of every kind, so the kinds in a subset do
+  // not depend on the packs. Not for jokers.
   template <class Visit>
   constexpr void eachSize(Visit visit) const {
     const std::uint64_t first = lane_[0];

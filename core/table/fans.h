@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hands with a public order (fans). They serve rules that let a thief pick a card by its position,
-// or neighbours exchange cards unseen. All players see the positions of cards that leave and
-// arrive. Each position stores the certain facts about its card.
+// Hands with a public order (fans). They serve rules that let a thief pick a card of a hand by its
+// position, or two players exchange cards unseen by others. All players see the positions of
+// leaving and arriving cards. Each position stores its card, the players who know the card, and
+// public facts about it.
 #pragma once
 
 #include <algorithm>
@@ -20,9 +21,9 @@ namespace downpile {
 class Fans {
  public:
   struct Slot {
-    Card card;               // Card() in a view if the viewer does not know it
-    PlayerSet knownBy;       // players who have seen the card
-    std::uint8_t lacks = 0;  // bit s: all players know that the card is not of suit s
+    Card card;               // the card; in a view Card() if the viewer does not know it
+    PlayerSet knownBy;       // players knowing the card
+    std::uint8_t lacks = 0;  // bit s: it is public that the card is not of suit s
     std::uint8_t group = 0;  // in a view: number of the card's shuffle group
     constexpr bool operator==(const Slot&) const = default;
   };
@@ -52,8 +53,9 @@ class Fans {
     for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) --first_[p];
     return slot;
   }
-  // Exchanges two cards of two players, without showing them to others. Each of the two players
-  // knows both cards then. A player who knew one of the cards before still knows its position.
+  // Exchanges a card of one player for a card of another player. Afterwards both of them know both
+  // cards. Other players see only the two positions; if they knew one of the cards, they still know
+  // its place.
   constexpr void swap(int one, int position, int other, int otherPosition) {
     Slot& first = slot(one, position);
     Slot& second = slot(other, otherPosition);
@@ -67,7 +69,7 @@ class Fans {
     while (slot(player, position).card != card) ++position;
     return position;
   }
-  // Returns the cards of the player's fan that the viewer has seen.
+  // Returns the cards of the player's fan known to the viewer.
   constexpr CardSet known(int player, int viewer) const {
     CardSet cards;
     for (int i = 0; i < size(player); ++i) {
@@ -76,13 +78,14 @@ class Fans {
     }
     return cards;
   }
-  // In a view: replaces the first unknown card of the player's fan, which must have one.
+  // In a view: puts `card` in the place of the first unknown card of the player's fan. The fan must
+  // have an unknown card.
   constexpr void put(int player, Card card) {
     int position = 0;
     while (slot(player, position).card.known()) ++position;
     slot(player, position).card = card;
   }
-  // Records that none of the cards now in the player's fan is of this suit.
+  // Records that no card now in the player's fan is of this suit, a fact known to all players.
   constexpr void lacks(int player, Suit suit) {
     for (int i = 0; i < size(player); ++i) {
       Slot& each = slot(player, i);

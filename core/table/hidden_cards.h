@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places of the cards that a viewer does not know, and what the viewer can conclude about them.
-// Filled by a game for each view; WorldDealer (rules/world_dealer.h) samples from it.
+// Places of the cards hidden from a viewer, and limits on the cards possible in each place. A game
+// fills it for a view; WorldDealer (rules/world_dealer.h) samples positions from it.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-// What a viewer knows about the cards that it cannot see. Each hidden card has an owner, a number
+// A viewer's knowledge about the cards hidden from it. Each hidden card has an owner, a number
 // below kMaxOwners. The game defines the owners, for example a player's hand, the stock, or a
 // single face-down card.
 struct HiddenCards {
@@ -26,7 +26,7 @@ struct HiddenCards {
     constexpr bool operator==(const Slot&) const = default;
   };
   // A limit on the cards of an owner: at most `most` of its hidden cards belong to the set `cards`.
-  // `most` is 0 if the owner has shown that it holds none of them.
+  // `most` is 0 if the owner is known to hold none of them.
   struct Limit {
     CardSet cards{};
     std::uint8_t owner = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zones with an order. All piles of a table are linked lists in one array of 128 bytes: each card
-// stores the card below it. A card is in one place only, so one array is enough. Moving a whole
-// pile to another owner copies two bytes.
+// Piles of cards with an order. All piles of a table are linked lists in one array of 128 bytes:
+// its element for a card is the card below. A card is in one place only, so one array is enough.
+// Moving a whole pile to another owner copies two bytes.
 #pragma once
 
 #include <array>

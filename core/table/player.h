@@ -11,7 +11,7 @@ namespace downpile {
 
 inline constexpr int kMaxPlayers = 8;
 inline constexpr std::uint8_t kNoPlayer = 0xff;
-// Viewer number of spectators, who have no seat and see no hand.
+// Viewer number of spectators. They have no seat and see no hand.
 inline constexpr std::uint8_t kSpectator = kMaxPlayers;
 
 // Returns the left neighbour of a player. Not for games where players change seats.
@@ -26,7 +26,7 @@ class PlayerSet {
   static constexpr PlayerSet only(int player) { return PlayerSet(1U << player); }
   static constexpr PlayerSet all(int players) { return PlayerSet((1U << players) - 1U); }
 
-  // Returns true if the player is in the set; false for a number that is not a player.
+  // Returns true if the player is in the set; false for an invalid player number.
   constexpr bool contains(int player) const {
     return player >= 0 && player < kMaxPlayers && ((bits_ >> player) & 1U) != 0;
   }
@@ -48,8 +48,8 @@ class PlayerSet {
     return PlayerSet(unsigned{a.bits_} & ~unsigned{b.bits_});
   }
   constexpr bool operator==(const PlayerSet&) const = default;
-  // Returns the player's share if all players of the set share 1 equally; 0 for players who are not
-  // in it.
+  // Returns 1 / size() for a player of the set, for example the share of a joint win; 0 for a
+  // player outside the set.
   constexpr double shareOf(int player) const { return contains(player) ? 1.0 / size() : 0; }
 
   // Iterates over the players in ascending order.
@@ -74,8 +74,9 @@ class PlayerSet {
   std::uint8_t bits_ = 0;
 };
 
-// Calls ask(player) for the players who may act, until a call returns true. The player on turn
-// (`turn`, or kNoPlayer) comes last: it must move, the others need not. Returns true if a call did.
+// Calls ask(player) for the players allowed to act, until a call returns true. The player on turn
+// (`turn`, or kNoPlayer) comes last: it must move, the others need not. Returns true if a call of
+// ask() returned true.
 template <class Ask>
 constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask) {
   for (int player : actors) {
@@ -85,7 +86,7 @@ constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask)
 }
 
 // Returns true if the game waits for the player: the player is on turn, or no single player is on
-// turn (kNoPlayer) and this player is one of several who may act.
+// turn (kNoPlayer) and this player is allowed to act.
 constexpr bool isAwaited(const PlayerSet& actors, std::uint8_t turn, int player) {
   return turn == player || (turn == kNoPlayer && actors.contains(player));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Public knowledge about hidden cards after shuffles. Cards that were shuffled together form a
-// group and cannot be told apart while they are hidden. The number of cards of each group in a
-// place is public: cards leave a hand face up or from a known position (fans.h), and the stock
-// holds only the last group.
+// Public knowledge about hidden cards after shuffles. Cards shuffled together form a group and
+// cannot be told apart while they are hidden. The number of cards of each group in a place is
+// public: cards leave a hand face up or from a known position (fans.h), and the stock holds only
+// the last group.
 #pragma once
 
 #include <array>
@@ -21,8 +21,9 @@ class ShuffleGroups {
   // Puts all cards into one shuffle group, as if all were shuffled together.
   constexpr void reset() { *this = ShuffleGroups(); }
 
-  // Makes the cards `shuffled` the newest shuffle group. hidden: cards that are hidden elsewhere,
-  // in hands. Removes groups without hidden cards, so that the group numbers stay small.
+  // Makes the cards `shuffled` the newest shuffle group. `hidden`: the cards hidden in hands, which
+  // keep their groups. Other groups are removed and the remaining ones renumbered, so that the
+  // group numbers stay small.
   constexpr void shuffle(const CardSet& shuffled, const CardSet& hidden) {
     std::array<std::uint8_t, kCardIds> renamed{};
     std::array<bool, kCardIds> live{};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One end of a connection that carries whole messages. Each message is delivered once and in order,
+// One end of a connection carrying whole messages. Each message is delivered once and in order,
 // until the connection is closed. `received` is never emitted from within send() or close().
 // `closed` is emitted from within send() only if the other end reads too slowly (SocketConnection).
 #pragma once

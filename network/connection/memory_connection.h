@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection within this process: for the host's own seat, and for tests.
+// A connection between two objects of this process. Used between a host and its own seat, and in
+// tests.
 #pragma once
 
 #include <QPointer>
@@ -25,7 +26,7 @@ class MemoryConnection final : public Connection {
   MemoryConnection() = default;
 
   QPointer<MemoryConnection> other_;
-  bool isOpen_ = true;  // false after this end was closed
+  bool isOpen_ = true;  // false once this end or the other end has closed the connection
 };
 
 }  // namespace downpile

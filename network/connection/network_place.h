@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// Returns a text that identifies the network of an address: the whole IPv4 address, or the first 56
+// Returns an identifier of an address's network, as text: the whole IPv4 address, or the first 56
 // bits of an IPv6 address in hexadecimal. (Most households get an IPv6 network of 56 bits.)
 QString networkPlace(const QHostAddress& address);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A connection over an open WebSocket: each message is a text frame. Oversized frames, binary
-// frames and missing pongs close it.
+// frames and missing pongs close the connection.
 #pragma once
 
 #include <QTimer>
@@ -30,8 +30,8 @@ class SocketConnection final : public Connection {
   Q_OBJECT
 
  public:
-  // Function that returns the number of bytes waiting to be sent outside the socket's own buffer,
-  // such as in the TLS layer.
+  // Callback returning the number of bytes waiting to be sent outside the socket's own buffer, such
+  // as in the TLS layer.
   using Waiting = std::function<qint64()>;
 
   SocketConnection(
@@ -55,8 +55,9 @@ class SocketConnection final : public Connection {
   Waiting waiting_;
   QTimer heart_;
   qint64 longest_ = 0;  // size in bytes of the largest message since the send queue was last empty
-  int unanswered_ = 0;  // number of pings that the peer has not answered
-  // Deleted with deleteLater(), because it may be emitting a signal to this object.
+  int unanswered_ = 0;  // number of unanswered pings
+  // Owned. The destructor calls deleteLater() instead of deleting the socket, because the socket
+  // may be emitting a signal to this object.
   QWebSocket* socket_;
   bool isOpen_ = true;
 };

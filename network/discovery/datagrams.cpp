@@ -63,8 +63,8 @@ std::optional<TableNotice> readNotice(const QJsonObject& object) {
   notice.port = static_cast<std::uint16_t>(reader.number(object.value("port"_L1), 1, kMostPort));
   notice.table = reader.text(object.value("table"_L1), Invitation::kMostTableLength);
   notice.protocol = reader.number(object.value("protocol"_L1), 1, kMostPort);
-  // Later versions may send rules that this version cannot read. They count as missing, so that the
-  // table is still listed.
+  // Later versions may send house rules in a form unreadable to this version. Such rules count as
+  // missing, and the table is still listed.
   const QJsonValue rules = object.value("rules"_L1);
   if (rules.isString() && rules.toString().size() <= TableNotice::kMostRules) {
     notice.rules = rules.toString();

@@ -12,7 +12,7 @@ class QUdpSocket;
 
 namespace downpile {
 
-// Returns the IPv4 addresses and masks of this machine on all networks that are up.
+// Returns the IPv4 addresses and masks of this machine on all active networks.
 QList<QNetworkAddressEntry> ownNetworks();
 
 // Returns the broadcast addresses of these networks, without duplicates, and 127.255.255.255, which
@@ -23,8 +23,8 @@ QList<QHostAddress> broadcastAddresses(const QList<QNetworkAddressEntry>& networ
 bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& networks);
 
 // Reads datagrams from a socket and passes them to `take`; call it from readyRead. Stops after
-// `most` datagrams, so that other sockets are served too; Qt then emits readyRead again. A datagram
-// that is too long is cut to kMostDatagram + 1 bytes, so that parsers reject it.
+// `most` datagrams, so that other sockets are served too; Qt then emits readyRead again. An
+// oversized datagram is cut to kMostDatagram + 1 bytes, so parsers reject it.
 void takeDatagrams(QUdpSocket& socket, int most,
                    const std::function<void(const QNetworkDatagram& datagram)>& take);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An injected clock, so that tests need not wait.
+// Type of the clock passed to classes with timeouts, so that tests can set the time instead of
+// waiting.
 #pragma once
 
 #include <QtGlobal>
@@ -7,7 +8,7 @@
 
 namespace downpile {
 
-// Function that returns a monotonic time in milliseconds. Tests can replace it.
+// Function returning a monotonic time in milliseconds.
 using SteadyClock = std::function<qint64()>;
 // Returns the monotonic clock of this machine.
 SteadyClock machineClock();

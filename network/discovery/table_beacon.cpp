@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kQuestionsAtOnce = 64;  // maximum number of datagrams read at once
+constexpr int kQuestionsAtOnce = 64;  // maximum number of datagrams read per readyRead signal
 // Time in milliseconds for which the list of this machine's networks is cached.
 constexpr qint64 kNetworksStay = 10'000;
 constexpr qint64 kSecond = 1000;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The host's side of discovery: answers questions from the same network and sends nothing unasked.
-// Each table hosted by a person's program has a beacon (HostDoor); rooms have none.
+// The host's side of the search for tables on the local network. Answers search datagrams from the
+// same network and sends nothing unasked. Each table hosted by a person's program has a beacon
+// (HostDoor). The rooms of downpile-server have none.
 #pragma once
 
 #include <QList>
@@ -29,7 +30,7 @@ class TableBeacon final : public QObject {
   // hosts on one machine can share the port. Returns false and sets sentence() if another program
   // uses the port exclusively.
   bool open(const TableNotice& notice, std::uint16_t port = kDefaultPort);
-  // Changes the description of the table that later answers contain.
+  // Changes the description of the table in later answers.
   void setNotice(const TableNotice& notice) { notice_ = notice; }
   void close() { socket_.close(); }
 
@@ -47,7 +48,7 @@ class TableBeacon final : public QObject {
   QString sentence_;
   QList<QNetworkAddressEntry> networks_;
   qint64 networksAt_ = 0;  // time of the last update of networks_, in milliseconds
-  qint64 second_ = 0;      // start of the second that answers_ counts, ms
+  qint64 second_ = 0;      // start of the second for which answers_ counts, in ms
   int answers_ = 0;
 };
 

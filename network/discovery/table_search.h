@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guest's side of discovery: sends questions on every network of this machine and lists the
-// answering tables.
+// The guest's side of the search for tables. Broadcasts search datagrams on every network of this
+// machine and lists the answering tables.
 #pragma once
 
 #include <QHash>
@@ -55,8 +55,8 @@ class TableSearch final : public QObject {
   // Returns the tables sorted by name, then by fingerprint, port and table id.
   const QList<FoundTable>& tables() const { return tables_; }
 
-  // Called by timers. ask() sends a search message; dropSilent() removes tables that have not
-  // answered for kStays.
+  // Called by timers. ask() sends a search message; dropSilent() removes tables without an answer
+  // for kStays.
   void ask();
   void dropSilent();
 

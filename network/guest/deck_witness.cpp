@@ -16,8 +16,8 @@ CutMessage DeckWitness::cut(const DeckMessage& deck, int seat) {
   return {.deck = deck.commitment, .commitment = commitmentTo(own_)};
 }
 
-// Opens this person's number only once in a round. So the host cannot replace commitments after it
-// has received the number.
+// Reveals this person's random number only once in a commit-reveal round. Otherwise the host could
+// replace commitments after it has received the number.
 std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   if (!deck_ || cuts.deck != deck_->commitment || !commitments_.empty()) return std::nullopt;
   if (own_.seat >= cuts.commitments.size() || cuts.commitments[own_.seat] != commitmentTo(own_)) {

@@ -28,13 +28,13 @@ class DeckWitness {
 
   State state() const { return state_; }
 
-  // Returns a hash that identifies a seal without revealing its secret.
+  // Returns a hash that identifies a seal without revealing the host's secret in it.
   static QByteArray markOf(const Seal& seal);
   // Returns the hash of the seal (markOf) in State::cut, that is, during a game to whose seal this
   // person has contributed a number. Otherwise returns an empty array.
   QByteArray ownMark() const { return state_ == State::cut ? markOf(*seal_) : QByteArray(); }
-  // Sets the hash of the seal (markOf) that was stored before a restart of the program, to
-  // recognise a resumed game.
+  // Sets the hash of a seal (markOf) that the caller stored before the program was restarted. If a
+  // resumed game has this seal, its state becomes `cut`.
   void remember(const QByteArray& mark) { remembered_ = mark; }
 
   // Starts a new commit-reveal round: chooses a random number and returns the commitment to it.
@@ -43,22 +43,23 @@ class DeckWitness {
   // number was opened before, or for another round. If the host altered this person's commitment,
   // returns nullopt and sets the state to `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
-  // Returns true if this person's number was opened (revealed) for a game that has not begun yet.
+  // Returns true if this person's number was opened (revealed) for a game not yet begun.
   bool hasOpened() const { return deck_ && !commitments_.empty(); }
-  // Ends the current round. Called when a new connection is made: the host starts a new round on it
-  // if necessary.
+  // Ends the current commit-reveal round. Called for each new connection to the host, which then
+  // starts another round if necessary.
   void forgetDeck() { deck_.reset(); }
   // Called when a game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
-  // Called when the game is over. `matchesView` is true if the record contains all events that this
-  // person saw.
+  // Called when the game is over. `matchesView` is true if the record contains all events seen by
+  // this person.
   void over(const Record& record, bool matchesView);
 
  private:
   bool isAgreed(const Seal& seal) const;
 
   State state_ = State::none;
-  std::optional<DeckMessage> deck_;  // message that started the round; own_ is for the same round
+  // The host's message that began the current round; nullopt: none.
+  std::optional<DeckMessage> deck_;
   SeatNumber own_;
   // The commitments of all seats; empty until every person in the round has committed.
   std::vector<std::optional<Bytes32>> commitments_;

@@ -29,7 +29,8 @@ struct LinkTimes {
   // to `longestPause`.
   int firstPause = 500;
   int longestPause = 10'000;
-  // Maximum pause after a redirect: the other server will take over the table soon.
+  // Replaces `longestPause` after a redirect. It is shorter, because another server of the room
+  // takes over the table soon.
   int longestRedirectPause = 2000;
 };
 
@@ -47,7 +48,8 @@ class HostLink final : public QObject {
   // Must be called before open() if an earlier link has reached the host. Then failures are
   // followed by retries without a limit.
   void insist() { wasConnected_ = true; }
-  // Starts to connect. If a connection exists, the guest keeps it until the new one has replaced it.
+  // Starts to connect. The guest keeps its current connection, if any, until the new one replaces
+  // it.
   void open();
   // Connects at once instead of waiting for a scheduled retry.
   void retry();

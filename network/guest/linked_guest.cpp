@@ -44,7 +44,7 @@ void LinkedGuest::hangUp() {
   if (!connection_) return;
   connection_->disconnect(this);
   connection_->close();
-  connection_.release()->deleteLater();  // deleted later, because it may be emitting `received`
+  connection_.release()->deleteLater();  // the connection may be emitting `received`
 }
 
 void LinkedGuest::redirect(const Invitation& invitation) {

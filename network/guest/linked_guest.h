@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Base class of remote guests. Keeps its state while disconnected until it gets a new connection.
+// Base class of a guest's copy of a table or lobby. If the connection is lost, the copy keeps its
+// state. use() gives it a new connection.
 #pragma once
 
 #include <QByteArray>
@@ -34,8 +35,8 @@ class LinkedGuest : public QObject {
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
-  // Returns the data that identify a connection in greeting(): the id of this program's run, and
-  // the number of the next connection.
+  // Returns the identifiers of a connection for greeting(): the id of this program's run, and the
+  // number of the next connection.
   static Call nextCall();
   // Returns the first message to send on a new connection.
   virtual QByteArray greeting() = 0;

@@ -63,7 +63,7 @@ void LobbyGuest::take(const LobbyNow& lobby) {
   const auto hasId = [](const TableNow& table) { return isId(table.id); };
   if (!std::ranges::all_of(lobby.tables, hasId)) return end(Goodbye::Reason::notUnderstood);
   room_ = lobby.room;
-  // Tables that are already in the list keep their order.
+  // Tables already in the list keep their order.
   std::erase_if(tables_, [&lobby](const TableNow& known) {
     return std::ranges::find(lobby.tables, known.id, &TableNow::id) == lobby.tables.end();
   });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commit-reveal round before a game (seal/seal.h). The host commits to a secret and each person
-// to a number. When all have committed, the numbers are opened. Thus no number depends on the
-// others.
+// to a number. When all have committed, the numbers are opened. Thus no person can choose a number
+// that depends on the others' numbers.
 #pragma once
 
 #include <array>
@@ -32,11 +32,11 @@ class DeckRound {
   // yet, or if the number does not match the seat's commitment.
   bool open(int seat, const Bytes32& number);
   bool isOpen() const { return awaited(numbers_).empty(); }
-  // Returns the players for whom the round waits: first those who have not committed, then those
-  // who have not opened their number.
+  // Returns the players for whom the round waits: first the players without a commitment, then
+  // those with an unopened number.
   PlayerSet awaited() const { return awaited(isCommitted() ? numbers_ : commitments_); }
 
-  // Returns the seal that results from the round. Requires isOpen().
+  // Returns the resulting seal. Requires isOpen().
   Seal seal() const;
 
  private:

@@ -50,8 +50,8 @@ bool Doorway::open(const QHostAddress& address, std::uint16_t port) {
 void Doorway::knock(qintptr handle) {
   auto socket = std::make_unique<QSslSocket>();
   if (!socket->setSocketDescriptor(handle)) return;
-  // Disables Nagle's algorithm. With it, a message waits up to 40 ms until the guest's system
-  // acknowledges the last one. The guest's QWebSocket sets this option by itself.
+  // Disables Nagle's algorithm, which would delay a message until the guest's system acknowledges
+  // the previous one, often by 40 ms. The guest's QWebSocket disables it by itself.
   socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
   const QString from = networkPlace(socket->peerAddress());
   if (connections_ >= limits_.connections || from_.value(from) >= limits_.fromAddress ||
@@ -67,7 +67,7 @@ int Doorway::handshakesFrom(const QString& place) const {
 }
 
 // Drops an unfinished handshake to make room: the oldest one from the network with the most
-// handshakes. Honest handshakes end soon, and a network that floods the host displaces only its own
+// handshakes. Honest handshakes end soon, and a network flooding the host displaces only its own
 // connections.
 void Doorway::dropOldestHandshake() {
   QHash<QString, int> counts;
@@ -116,12 +116,12 @@ void Doorway::welcome() {
       guest.release()->deleteLater();
       continue;
     }
-    // QWebSocket does not count the bytes that wait in the TLS layer, so they are added here.
+    // QWebSocket does not count the bytes waiting in the TLS layer, so they are added here.
     const auto waiting = [line] { return line ? line->encryptedBytesToWrite() : 0; };
     auto connection =
         std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting);
-    // Disconnects a peer that sends many pings but does not read the pongs, which Qt sends
-    // automatically.
+    // Checks the send queue whenever data arrives. This disconnects a peer that sends many pings
+    // without reading Qt's automatic pongs.
     connect(line, &QSslSocket::readyRead, connection.get(), &SocketConnection::endIfTooSlow);
     accepted_(std::move(connection), *key);
   }

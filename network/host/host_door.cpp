@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Limits for a table at home. They are high enough for all players and spectators even if all of
-// them connect from one network.
+// Connection limits for a table hosted by a person's program. They suffice even if all players and
+// spectators connect from one network.
 constexpr Doorway::Limits kLimits{
     .connections = 200, .fromAddress = 200, .handshakes = 20, .handshakesFromAddress = 10};
 
@@ -28,8 +28,8 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
 
-// The signal is disconnected first: its slot uses the beacon, which is destroyed before ~QObject()
-// would disconnect the signal.
+// Disconnects the signal HostedTable::seatsChanged first. Its slot uses the beacon, which is
+// destroyed before ~QObject() would disconnect the signal.
 HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Token bucket that limits the rate of messages, undos or log lines.
+// Token bucket limiting the rate of messages, undos or log lines.
 #pragma once
 
 #include <QtGlobal>

@@ -16,24 +16,23 @@ class PositionWriter {
   // `game` must outlive this object.
   explicit PositionWriter(HeldGame& game) : game_(game) {}
 
-  // Returns all steps since the last call, with all cards. after() later removes the cards that a
-  // player may not see.
+  // Returns all steps since the last call, with all cards. after() later removes the cards hidden
+  // from a player.
   std::vector<StoryStep> takeSteps();
-  // Called when undo, redo or restart has changed the position, and before resume(). Positions that
-  // were sent before are invalid then.
+  // Called when undo, redo or restart has changed the position, and before resume(). Guests cannot
+  // continue from positions sent before that.
   void jump();
-  // Called when the game was resumed from its record. Guests may not continue from the last
-  // position that they saw in the previous run, because simultaneous choices that were not in the
-  // record were lost.
+  // Called when the game was resumed from its record. Guests must not continue from their last
+  // position in the previous run, because simultaneous choices missing from the record were lost.
   void resume();
 
   // Returns the position message for a player, with `steps` as the player sees them.
   PositionNow after(const std::vector<StoryStep>& steps, int player) const;
-  // Returns a position message that contains all steps of the game, so that it does not depend on
-  // earlier messages (isFresh).
+  // Returns a position message with all steps of the game, independent of earlier messages
+  // (isFresh).
   PositionNow whole(int player) const;
-  // Returns the position message for a player who has reconnected. It contains the missed steps, or
-  // all steps if the last position that the player saw is invalid.
+  // Returns the position message for a reconnected player. It contains the missed steps, or all
+  // steps if the player's last seen position is invalid.
   PositionNow since(std::size_t seen, std::size_t played, int player) const;
 
  private:
@@ -42,8 +41,8 @@ class PositionWriter {
 
   HeldGame& game_;
   std::size_t position_ = 0;  // number of record entries up to the last sent position
-  std::size_t played_ = 0;    // number of these entries that were not undone
-  // Positions with a lower number are invalid.
+  std::size_t played_ = 0;    // number of record entries up to position_, without undone ones
+  // A reconnecting guest cannot continue from a position with a lower number.
   std::size_t reset_ = 0;
   // Numbers of the positions at which a simultaneous choice was sent before it was in the record.
   std::vector<std::size_t> choices_;

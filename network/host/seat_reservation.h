@@ -19,8 +19,8 @@ inline constexpr qint64 kReservedFor = 3 * 60'000;
 inline constexpr qint64 kReservedBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 
-// Returns the colour of a disconnected player's seat, which shows who may take it over. `away` is
-// the time since the disconnect in milliseconds.
+// Returns the colour of a disconnected player's seat, which shows its possible new occupants.
+// `away` is the time since the disconnect in milliseconds.
 constexpr SeatNow::Colour seatColour(qint64 away) {
   if (away < kReservedFor) return SeatNow::Colour::none;
   return away < kFriendsUntil ? SeatNow::Colour::blue : SeatNow::Colour::red;
@@ -33,7 +33,7 @@ constexpr qint64 seatColourLasts(qint64 away) {
 }
 
 // Returns whether the person with this key may take over a seat of this colour. `ofOwner` are the
-// contacts of the seat's occupant.
+// friends and blocked people of the disconnected occupant.
 inline bool mayTakeSeat(SeatNow::Colour colour, const Acquaintances& ofOwner,
                         const Fingerprint& key) {
   switch (colour) {

@@ -32,7 +32,8 @@ void TableAdvice::ask(int player) {
 void TableAdvice::advised(int player, const BotAdvice& advice) {
   Asked& asked = asked_.at(player);
   if (!advice.advice || advice.position != asked.position) return;
-  // The player has chosen in the meantime. A simultaneous choice does not change the position.
+  // No hint is sent if the player has already moved. The position number does not reveal that,
+  // because a simultaneous choice does not change it.
   if (session_.view(player)->legal().empty()) return;
   asked.advice = adviceMessage(advice, *findGame(session_.header().game)->info);
   send_(player, *asked.advice);

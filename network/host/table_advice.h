@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Advice for players of a hosted table, if its owner allows hints. Based on each player's view and
-// observation history, which only the host has completely.
+// Hints for players of a hosted table, if its owner allows hints. A hint is computed from the
+// player's view and observation history. Only the host has the complete history.
 #pragma once
 
 #include <functional>
@@ -18,7 +18,7 @@ class TableAdvice {
  public:
   using Send = std::function<void(int player, const AdviceMessage& advice)>;
 
-  // `session`, and all objects that `send` uses, must outlive this object.
+  // `session`, and all objects used by `send`, must outlive this object.
   TableAdvice(const Session& session, Send send);
 
   // Computes a hint for a player and sends it when it is ready. If it is requested again at the

@@ -7,8 +7,8 @@ namespace downpile {
 
 namespace {
 
-// A change of a remaining time is reported only if it is larger than this, in milliseconds. Sending
-// a message takes about as long.
+// The remaining time of a player is sent to the guests again only if their countdowns are wrong by
+// more milliseconds than this. Sending a message takes about as long.
 constexpr qint64 kSame = 300;
 
 }  // namespace
@@ -31,7 +31,7 @@ void ThinkingTime::restart(int player, qint64 now) { used_[at(player)] = -runnin
 
 void ThinkingTime::restart(qint64 now) { used_.fill(-running(now)); }
 
-// Returns how long the players' clocks have been running since used_ was updated.
+// Returns for how many milliseconds the players' clocks have run since used_ was updated.
 qint64 ThinkingTime::running(qint64 now) const {
   return std::max<qint64>(0, now - std::max(since_, runsFrom_));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time limits for moves at a hosted table. Each player for whom the game waits has a time, which
+// Time limits for moves at a hosted table. Each player for whom the game waits has a clock, which
 // runs while the game waits for nothing else. HostedTable handles timeouts.
 #pragma once
 
@@ -35,9 +35,9 @@ class ThinkingTime {
   // Returns the milliseconds left for this player; 0 if the player's clock does not run.
   int left(int player, qint64 now) const;
 
-  // Counts a move that a computer player made for this player after a timeout.
+  // Counts a move made by a computer player after this player's timeout.
   void madeFor(int player) { ++madeFor_[at(player)]; }
-  // Returns the number of moves that computer players made for this player since the last call of
+  // Returns the number of moves made by computer players for this player since the last call of
   // forgive().
   int movesMadeFor(int player) const { return madeFor_[at(player)]; }
   // Returns whether the player seems to be absent, because computer players have made several moves
@@ -47,8 +47,8 @@ class ThinkingTime {
   // or when another person takes the seat.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
-  // Returns whether the remaining times must be sent to the guests again, because they are not what
-  // the guests compute from the last report and the elapsed time. Marks them as reported.
+  // Returns whether the remaining times differ from the guests' countdowns since the last report,
+  // so they must be sent again. Counts the times as reported.
   bool takeNews(qint64 now);
 
  private:

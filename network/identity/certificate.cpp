@@ -19,8 +19,8 @@ namespace downpile {
 
 namespace {
 
-// Deleter for OpenSSL objects in a std::unique_ptr. kRelease is the OpenSSL function that frees
-// such an object.
+// Deleter for OpenSSL objects in a std::unique_ptr. kRelease is OpenSSL's function for freeing such
+// an object.
 template <auto kRelease>
 struct Release {
   template <typename Object>
@@ -36,7 +36,7 @@ using Bytes = std::unique_ptr<BIO, Release<BIO_free_all>>;
 constexpr char kCurve[] = "P-256";
 constexpr char kName[] = "Downpile";
 constexpr char kFirstSecond[] = "20200101000000Z";
-// End date in certificates that never expire (RFC 5280).
+// End date in certificates without expiry (RFC 5280).
 constexpr char kLastSecond[] = "99991231235959Z";
 
 bool setSerial(X509* certificate) {
@@ -66,10 +66,10 @@ Certificate certificateOf(EVP_PKEY* key) {
   return certificate;
 }
 
-// Callback for OpenSSL that returns no password. By default, OpenSSL asks for one in the terminal.
+// Password callback for OpenSSL, returning none. By default, OpenSSL asks for one in the terminal.
 int noPassword(char* /*buffer*/, int /*size*/, int /*isWriting*/, void* /*user*/) { return -1; }
 
-// Returns an OpenSSL object that reads from `pem`. `pem` must outlive it.
+// Returns an OpenSSL object for reading from `pem`. `pem` must outlive it.
 Bytes reading(const QByteArray& pem) {
   return Bytes(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
 }

@@ -7,7 +7,7 @@
 namespace downpile {
 
 // Creates an EC P-256 private key (PKCS #8) and its self-signed certificate, both as PEM. Returns
-// an empty array if OpenSSL fails. The certificate is valid since 2020 and never expires, so that a
+// an empty array if OpenSSL fails. The certificate is valid since 2020 and never expires, so a
 // wrong clock does not lock users out. All certificates have the same name.
 QByteArray makeKeyAndCertificate();
 

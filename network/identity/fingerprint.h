@@ -34,13 +34,13 @@ class Fingerprint {
   // Returns the fingerprint with these bytes, or nullopt unless `bytes` has exactly 32 bytes.
   static std::optional<Fingerprint> fromBytes(QByteArrayView bytes);
   // Reads the output of text(): 52 letters of a-z and 2-7, the last of them a or q. Rejects
-  // capitals and blanks, so that every fingerprint has exactly one text.
+  // capitals and blanks, so every fingerprint has exactly one text.
   static std::optional<Fingerprint> fromText(QStringView text);
 
   QByteArray bytes() const;
   // Returns the bytes in base32 (RFC 4648), in lower case and without padding.
   QString text() const;
-  // Returns four words that stand for the first four bytes. The words distinguish people with the
+  // Returns four words representing the first four bytes. The words distinguish people with the
   // same name. They prove nothing, because a key with the same words can be found by trial.
   QStringList words() const;
 

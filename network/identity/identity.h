@@ -18,7 +18,7 @@ struct IdentityReading;
 
 class Identity {
  public:
-  // Name of the identity file in the folder that is passed to loadOrMake().
+  // Name of the identity file in the folder passed to loadOrMake().
   static constexpr const char* kFileName = "identity.pem";
 
   // Creates a new identity without storing it. Returns nullopt if OpenSSL fails.
@@ -48,8 +48,8 @@ class Identity {
 struct IdentityReading {
   // nullopt if the identity cannot be read, or a new one cannot be made or stored.
   std::optional<Identity> identity;
-  // Message for the user: why there is no identity, or that a new one replaces a damaged one.
-  // Otherwise empty.
+  // Message for the user: the reason for a missing identity, or a note on the replacement of a
+  // damaged one. Otherwise empty.
   QString sentence;
 };
 

@@ -14,17 +14,17 @@ QSslConfiguration configuration(const Identity& own) {
   both.setProtocol(QSsl::TlsV1_2OrLater);
   both.setLocalCertificate(own.certificate());
   both.setPrivateKey(own.key());
-  // No certificate authorities are used. Otherwise a certificate from an authority that the system
-  // trusts would raise no error, and its key would not be checked.
+  // No certificate authorities are used. Otherwise a certificate from an authority trusted by the
+  // system would raise no error, and its key would not be checked.
   both.setCaCertificates({});
-  // Without session tickets, a peer that reconnects must show its certificate again.
+  // Without session tickets, a reconnecting peer must show its certificate again.
   both.setSslOption(QSsl::SslOptionDisableSessionTickets, true);
   return both;
 }
 
-// Returns true for errors that do not matter because only the key identifies a host. Its
-// certificate is self-signed and does not name the machine. Its dates may seem invalid if the clock
-// of this computer is wrong.
+// Returns true for harmless errors, as only the key identifies a host. Its certificate is
+// self-signed and does not name the machine. Its dates may seem invalid if the clock of this
+// computer is wrong.
 bool isExpected(const QSslError& error) {
   switch (error.error()) {
     case QSslError::SelfSignedCertificate:

@@ -17,7 +17,7 @@ namespace downpile {
 
 // Returns the TLS configuration for a QWebSocketServer in SecureMode. Every guest is asked for a
 // certificate. The certificate need not be valid; peerFingerprint identifies the guest. Uses TLS
-// 1.3, or TLS 1.2 with guests that do not support it.
+// 1.3, or TLS 1.2 with guests lacking support for it.
 QSslConfiguration hostConfiguration(const Identity& own);
 
 // Returns the fingerprint of the peer's key. On the host, returns nullopt if the guest sent no
@@ -35,8 +35,8 @@ class HostCheck final : public QObject {
   // `socket` owns this object.
   HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fingerprint> expected);
 
-  // Returns the key that the host showed in the last attempt, expected or not; nullopt if the host
-  // showed no certificate.
+  // Returns the fingerprint of the host's key in the last attempt, even if it was unexpected.
+  // Returns nullopt if the host showed no certificate.
   const std::optional<Fingerprint>& found() const { return found_; }
   // Returns whether the last attempt was refused because of an unexpected key.
   bool hasFoundAnother() const { return found_ && expected_ && found_ != expected_; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A short word for each byte value. The words are not translated, as people compare them with each
-// other. The list must never change: users may have written their words down.
+// A short word for each byte value. Fingerprint::words() shows the first bytes of a fingerprint
+// with them. The words are not translated, as people compare them with each other. The list must
+// never change: users may have written their words down.
 #pragma once
 
 #include <array>

@@ -13,7 +13,8 @@ namespace {
 
 bool isDigit(QChar letter) { return letter >= u'0' && letter <= u'9'; }
 
-// Returns whether one machine can have this address: not null, multicast, broadcast or any.
+// Returns whether this can be the address of one machine. It must not be null, a multicast or
+// broadcast address, or a wildcard (0.0.0.0 or ::).
 bool isOfAMachine(const QHostAddress& address) {
   return !address.isNull() && !address.isMulticast() && !address.isBroadcast() &&
          address != QHostAddress(QHostAddress::AnyIPv4) &&
@@ -68,8 +69,7 @@ QString ofLabels(QStringView text) {
   return good ? name : QString();
 }
 
-// Returns whether the name of this network interface is one that containers and virtual machines
-// use.
+// Returns whether this network interface has a name typical of containers and virtual machines.
 bool isInside(const QNetworkInterface& network) {
   const QString name = network.name();
   const auto isOf = [&name](const QString& kind) { return name.startsWith(kind); };

@@ -10,14 +10,14 @@ namespace downpile {
 
 namespace {
 
-// At most this multiple of the wanted length is read from the text, so that a long text costs
-// little time.
+// At most this multiple of the wanted length is read from the text, so a long text costs little
+// time.
 constexpr qsizetype kLookedAt = 16;
 constexpr int kMostMarks = 3;  // maximum number of combining marks (accents) on one letter
 
 bool isJoiner(char32_t letter) { return letter == 0x200C || letter == 0x200D; }
 
-// Returns true for blanks, and for characters that look blank.
+// Returns true for blanks, and for blank-looking characters.
 bool isBlank(char32_t letter) {
   return QChar::isSpace(letter) || letter == 0x115F || letter == 0x1160 || letter == 0x2800 ||
          letter == 0x3164 || letter == 0xFFA0;
@@ -108,8 +108,8 @@ bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 QString cutText(QStringView text, qsizetype most) {
   if (text.size() <= most) return text.toString();
   if (most <= 0) return {};
-  // Number of UTF-16 units after `most` where the end of a visible character is searched. No
-  // character is that long, and searching all of a long text would be slow.
+  // Number of UTF-16 units after `most` that the boundary finder reads. It needs them to decide
+  // whether a visible character ends at `most`. Reading all of a long text would be slow.
   constexpr qsizetype kLongest = 1024;
   const QStringView seen = text.first(std::min(text.size(), most + kLongest));
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, seen.data(), seen.size());

@@ -7,16 +7,17 @@
 
 namespace downpile {
 
-// Returns the beginning of a text, with at most `most` UTF-16 units, which message limits count.
-// The text is cut between visible characters: an emoji, a flag or a letter with accents is kept
-// whole or dropped. Only a character longer than `most` is cut, between code points.
+// Returns the beginning of a text, with at most `most` UTF-16 units. The length limits of messages
+// count the same units. The text is cut between visible characters: an emoji, a flag or a letter
+// with accents is kept whole or dropped. Only a character longer than `most` is cut, between code
+// points.
 QString cutText(QStringView text, qsizetype most);
 
-// Returns the text as one line with at most `most` UTF-16 units. Removes control characters,
-// bidirectional marks, repeated, leading and trailing blanks, letters without a glyph, and stacked
-// accents. Joiners between letters or emoji are kept. The last character is kept whole or dropped
-// (cutText). Cleaning a cleaned text does not change it. Reads at most 16 times `most` units of
-// `text`.
+// Returns the text as one line with at most `most` UTF-16 units. Removes control and invisible
+// characters, bidirectional marks, private-use and unassigned code points, and repeated, leading
+// and trailing blanks. At most three accents stay on a letter. Joiners between letters or emoji are
+// kept. The last character is kept whole or dropped (cutText). Cleaning a cleaned text does not
+// change it. Reads at most 16 times `most` units of `text`.
 QString cleanText(QStringView text, qsizetype most);
 
 // Returns a name without case, blanks, accents and signs, for comparison with similar names.

@@ -22,8 +22,7 @@ class JsonReader {
 
   int number(const QJsonValue& json, int least, int most) {
     const double number = json.toDouble(std::numeric_limits<double>::quiet_NaN());
-    // A JSON value that is not a number becomes NaN. The comparison is false for NaN, so it is an
-    // error.
+    // A non-numeric JSON value becomes NaN. The comparison is false for NaN, so it is an error.
     if (!(number >= least && number <= most) || static_cast<int>(number) != number) {
       fail();
       return least;
@@ -40,7 +39,7 @@ class JsonReader {
     if (json.isNull() || json.isUndefined()) return kNoPlayer;
     return static_cast<std::uint8_t>(number(json, 0, players - 1));
   }
-  // Reads a word that must be one of `words`. Returns its index in `words`.
+  // Reads a word from the list `words`. Returns its index in `words`.
   template <class Words>
   std::size_t word(const QJsonValue& json, const Words& words) {
     const auto found = std::find(words.begin(), words.end(), json.toString());

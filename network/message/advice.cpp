@@ -38,7 +38,8 @@ std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& v
   advice.advice->number = static_cast<std::int16_t>(message.number);
   if (message.reason) {
     const auto reasons = Adviser::reasons(info.id);
-    // A newer host may know further reasons.
+    // A newer host may send a reason unknown to this version. Then the hint is shown without a
+    // reason.
     if (*message.reason < reasons.size()) {
       advice.advice->reason = *message.reason;
       advice.reason = reasons[*message.reason];

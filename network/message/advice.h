@@ -15,7 +15,7 @@ namespace downpile {
 AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info);
 
 // Returns the hint in a message. `view` is the receiver's view at the message's position. Returns
-// nullopt if the hint is invalid for this game or names a move that is not legal in the view.
+// nullopt if the hint is invalid for this game or names an illegal move in the view.
 std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& view);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Predefined phrases that players can say; each reader sees them in their own language. Messages
-// refer to them by index, so append new phrases at the end.
+// Predefined phrases for the chat; each reader sees them in their own language. Messages refer to
+// them by index, so append new phrases at the end.
 #pragma once
 
 #include <QtGlobal>

@@ -43,7 +43,7 @@ QJsonArray cardsJson(const Cards& cards, CardFamily family) {
 }
 
 // Returns an event as JSON. Members with their default value are omitted. Event::seenBy is not
-// sent, because the cards that the receiver may not see were already replaced by unknown cards.
+// sent, because the cards hidden from the receiver were already replaced by unknown cards.
 QJsonObject eventJson(const Event& event, CardFamily family) {
   QJsonObject json{{u"kind"_s, kKinds[static_cast<std::size_t>(event.kind)]}};
   if (event.from != Place{}) json[u"from"_s] = placeJson(event.from);
@@ -86,7 +86,8 @@ class Reader : public JsonReader {
     step.played = static_cast<std::size_t>(number(body[u"played"_s], 0, kMostNumber));
     for (const QJsonValue& each : array(body[u"events"_s], kMostEvents)) {
       Event read = event(each);
-      // A newer version of the game may have more sentences. They change nothing on the table.
+      // A host with a newer version may send announcements (sentences) unknown to this version.
+      // They are skipped, because they change no cards.
       const bool isUnknown =
           read.kind == Event::Kind::sentence && read.sentence >= info_.sentences.size();
       if (!isUnknown) step.step.events.push_back(std::move(read));

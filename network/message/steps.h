@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Game events for one viewer as JSON (docs/protocol.md). Zones, sentences and facts are indices:
-// both programs have the same rules.
+// Game events for one viewer as JSON (docs/protocol.md). Zones, sentences and facts are sent as
+// indices into the lists of the game (GameInfo), which host and guest both have.
 #pragma once
 
 #include <QJsonArray>
@@ -26,8 +26,8 @@ QJsonArray dealScoresJson(const std::vector<DealScore>& deals);
 std::optional<std::vector<DealScore>> dealScoresOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);
 
-// Returns the places with all their cards as JSON. They are sent after a deal, when players may see
-// all cards.
+// Returns the places with all their cards as JSON. The host sends them after a deal, when players
+// may see all cards.
 QJsonArray placesJson(const std::vector<PlaceContents>& places, const GameInfo& info);
 std::optional<std::vector<PlaceContents>> placesOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);

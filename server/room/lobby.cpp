@@ -15,7 +15,7 @@ struct Lobby::Visitor {
   Fingerprint key;
   MessageRate rate;
   std::optional<Enter> entered{};
-  // For each table id: the last message about the table that was sent to the visitor.
+  // For each table id: the last message sent to the visitor about the table.
   QHash<QString, QByteArray> sent{};
   // True if the visitor was disconnected. The object is removed from the list later.
   bool isDisconnected = false;
@@ -174,7 +174,7 @@ void sendAndClose(std::unique_ptr<Connection> connection, const QByteArray& mess
 
 void hangUp(std::unique_ptr<Connection> connection) {
   connection->close();
-  connection.release()->deleteLater();  // deleted later, because it may be emitting `received`
+  connection.release()->deleteLater();  // the connection may be emitting `received`
 }
 
 }  // namespace downpile

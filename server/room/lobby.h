@@ -45,7 +45,7 @@ class Lobby final : public QObject {
   struct Dependencies {
     QString room;
     int mostVisitors = 1000;
-    // Returns the tables that this person may see, tables with a free seat first; at most
+    // Returns the tables visible to this person, tables with a free seat first; at most
     // kMostTablesListed tables.
     std::function<std::vector<ListedTable>(const Fingerprint& key)> tablesFor;
     // Returns true while the room's database is unavailable.

@@ -37,8 +37,8 @@ OtherServers::OtherServers(RoomStore& store, Dependencies dependencies, QObject*
   connect(&second_, &QTimer::timeout, this, &OtherServers::publish);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::dropLateAskers);
   connect(&store_, &RoomStore::polled, this, &OtherServers::update);
-  // If this server loses a table and takes it over again, the table may have changed, so its notice
-  // must be written again. So it forgets which notices it has written.
+  // Forgets which notices this server has written. If it takes over a lost table again, the table
+  // may have changed, so the notice must be written again.
   connect(&store_, &RoomStore::lost, this, [this] { published_.clear(); });
 }
 
@@ -112,8 +112,8 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 
 // ---- redirects ---------------------------------------------------------------------------------
 
-// Redirects a guest to the server that runs the table. What this server knows about other servers
-// may be a second old, so the answer waits for the next update from the database.
+// Redirects a guest to the table's server. This server's data about other servers may be a second
+// old, so the answer waits for the next update from the database.
 void OtherServers::redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
                             const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return refuse(std::move(connection), Goodbye::Reason::noSuchTable);
@@ -129,7 +129,7 @@ void OtherServers::redirect(std::unique_ptr<Connection> connection, const Finger
     (*found)->connection.release()->deleteLater();
     askers_.erase(found);
   });
-  // If too many guests wait for a redirect, drops the one who has waited longest.
+  // If too many guests wait for a redirect, drops the one with the longest wait.
   if (askers_.size() >= kMostAskers) {
     askers_.front()->connection->disconnect(this);
     refuse(std::move(askers_.front()->connection), Goodbye::Reason::tooMuch);
@@ -156,8 +156,8 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
     return dependencies_.accept(std::move(asker->connection), asker->key, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
-  // A table without a notice is new: the server that runs it stores the table first and its notice
-  // later. So the guest waits.
+  // A table without a notice is new: its server stores the table first and its notice later. So the
+  // guest waits.
   const bool isKnown = known != tables_.constEnd();
   if (isKnown && (known->other.address.isEmpty() || !known->notice)) {
     askers_.push_back(std::move(asker));

@@ -27,10 +27,10 @@ class OtherServers final : public QObject {
 
  public:
   struct Dependencies {
-    // Returns the notice (lobby entry for other servers) of a table that this server runs; nullopt
-    // if it does not run it.
+    // Returns the notice (lobby entry for other servers) of a table on this server; nullopt for any
+    // other table.
     std::function<std::optional<SharedTable>(const QString& table)> noticeOf;
-    // Takes a waiting guest whose table this server has taken over in the meantime.
+    // Called with a waiting guest if this server has taken over the guest's table in the meantime.
     std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message)>
         accept;
@@ -49,9 +49,9 @@ class OtherServers final : public QObject {
   // Must be called when a table of this server has changed. The change is written within newsTime;
   // other servers see it when they next read the database.
   void note(const QString& table);
-  // Returns the tables on other servers that this person may see, in a stable order.
+  // Returns the tables on other servers visible to this person, in a stable order.
   std::vector<Listed> tablesFor(const Fingerprint& key) const;
-  // Returns the number of tables on other servers that this person owns.
+  // Returns the number of this person's tables on other servers.
   int tablesOf(const Fingerprint& owner) const;
   // Redirects a guest whose table another server runs; `message` is the guest's first message. If
   // no server runs the table now, the guest waits. After 30 s the connection is closed without a
@@ -68,7 +68,7 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
-    // TableChanged message for visitors whom no one at the table knows.
+    // TableChanged message for all visitors except the table's owner and blocked people.
     QByteArray message{};
   };
 
@@ -80,7 +80,7 @@ class OtherServers final : public QObject {
   RoomStore& store_;
   Dependencies dependencies_;
   QMap<QString, Table> tables_;
-  // For each table of this server: the last notice that was written to the database.
+  // For each table of this server: the last notice written to the database.
   QHash<QString, QByteArray> published_;
   // Tables of this server that have changed, so that their notice may have to be written again.
   QSet<QString> changed_;

@@ -35,7 +35,7 @@ class Room final : public QObject {
     // create any number of keys.
     int tablesAPlace = 50;
     int visitors = 1000;  // maximum number of visitors in the lobby
-    // Maximum number of connections that have not sent their first message.
+    // Maximum number of connections that have not sent their first message yet.
     int strangers = 200;
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
     // Time after which a table with a running game is closed if no person is connected.
@@ -72,7 +72,7 @@ class Room final : public QObject {
     std::vector<HostedTable::Participant> participants;
   };
 
-  // `name` is the room's name. `found` are the stored tables that this server must run.
+  // `name` is the room's name. `found` contains the stored tables that this server has taken over.
   Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> found, Limits limits,
        Dependencies dependencies, QObject* parent = nullptr);
   ~Room() override;
@@ -95,8 +95,7 @@ class Room final : public QObject {
   // Disconnects all banned people and frees their seats.
   void removeBanned();
 
-  // Closes tables that have had no connected people for too long, and deletes old records. A timer
-  // calls it once a minute.
+  // Closes tables deserted for too long, and deletes old records. A timer calls it once a minute.
   void cleanUp();
 
  private:
@@ -117,7 +116,7 @@ class Room final : public QObject {
   void befriend(const Fingerprint& key, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(QString id, const QString& note);  // `id` must be the id of a table that is open
+  void close(QString id, const QString& note);  // `id` must be the id of an open table
   void noteArrival(const QString& line);
   void noteArrivals(Table& table);
   void releaseTables();
@@ -136,8 +135,7 @@ class Room final : public QObject {
   QTimer minute_;
   bool isWaiting_ = false;  // true while the database does not answer
   MessageRate arrivals_;    // limits the log lines about people
-  // Number of log lines about people that were omitted because of the limit since the last line was
-  // written.
+  // Number of log lines about people omitted because of the limit since the last written line.
   int unlogged_ = 0;
 };
 

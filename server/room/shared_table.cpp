@@ -38,7 +38,9 @@ bool SharedTable::isShownTo(const Fingerprint& key) const {
   return table.access != Access::invitation && maySee(key);
 }
 
-// A blocked person sees the table as full, so that the person does not learn the reason.
+// A blocked person sees the table as full and does not learn the reason. The person may
+// nevertheless take over some seats of disconnected players. The notice does not list them, so they
+// are not counted.
 int SharedTable::freeFor(const Fingerprint& key) const {
   return key != owner && blocked.contains(key) ? 0 : table.free;
 }

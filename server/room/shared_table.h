@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notice of a table for the other servers of a room: its lobby entry, and who may see it.
+// Notice of a table for the other servers of a room: its lobby entry, and the people with access.
 // Serialised as a JSON object.
 #pragma once
 
@@ -12,7 +12,7 @@
 namespace downpile {
 
 struct SharedTable {
-  // Lobby entry for visitors who are not blocked and do not own the table.
+  // Lobby entry for visitors other than the owner and blocked people.
   TableNow table;
   Fingerprint owner;
   QSet<Fingerprint> friends{};  // friends of the table's owner
@@ -20,7 +20,7 @@ struct SharedTable {
   QSet<Fingerprint> blocked{};  // people whom a person seated at the table has blocked
 
   // Returns whether this person, knowing the table's id, may connect to the table, which then
-  // checks its seats and who is blocked.
+  // checks its seats and the blocked people.
   bool maySee(const Fingerprint& key) const;
   // isShownTo() returns whether the lobby shows the table to this person, freeFor() how many seats
   // are free for this person.

@@ -10,12 +10,12 @@
 
 namespace downpile {
 
-// Reads the record header of a table that a visitor wants to open. Replaces all seeds by secret
-// ones and puts computer players in all seats. Returns nullopt if the header is invalid, or a
-// computer player is unknown or not offered by the room.
+// Reads the record header of a table requested by a visitor. Replaces all seeds by secret ones and
+// puts computer players in all seats. Returns nullopt if the header is invalid, or a computer
+// player is unknown or not offered by the room.
 std::optional<RecordHeader> wantedHeader(const std::string& text);
 
-// Returns a new random table id that cannot be guessed.
+// Returns a new, unguessable random table id.
 QString newTableId();
 
 }  // namespace downpile

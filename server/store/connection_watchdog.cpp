@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Interval at which the watchdog's thread checks whether an answer is overdue. The thread is not
-// woken for each answer.
+// Interval at which the watchdog's thread checks whether an answer is overdue. So the thread need
+// not be woken whenever an answer is expected.
 constexpr std::chrono::milliseconds kPulse{250};
 
 }  // namespace

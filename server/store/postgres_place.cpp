@@ -31,8 +31,8 @@ std::optional<PostgresPlace> placeOfUrl(const QString& text) {
   return place;
 }
 
-// Parses the value, quoted or not, that begins at index `at` of a connection string. Moves `at`
-// behind the value.
+// Parses the value, quoted or not, at index `at` of a connection string. Moves `at` behind the
+// value.
 std::optional<QString> valueAt(const QString& text, qsizetype& at) {
   const bool isQuoted = at < text.size() && text[at] == u'\'';
   if (isQuoted) ++at;

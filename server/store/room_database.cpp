@@ -18,21 +18,21 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-// What differs between SQLite and PostgreSQL.
+// Differences between SQLite and PostgreSQL.
 struct RoomDatabase::Dialect {
   QString driver;
   QString package;
   bool isShared;
   QString now;
-  // Statement that begins a transaction with writes; empty: the driver's own statement is used.
+  // Statement to begin a transaction with writes; empty: the driver's own statement is used.
   QString begin;
-  // Text appended to a SELECT so that it locks the rows that it finds.
+  // Text appended to a SELECT to lock the found rows.
   QString lockRow;
-  // Statement that locks the list of servers until the transaction ends; empty if no other server
-  // can use the database.
+  // Statement to lock the list of servers until the transaction ends; empty if no other server can
+  // use the database.
   QString lockServers;
   QString hasTables;
-  QString check;  // statement that returns "ok" for an undamaged file; empty: not needed
+  QString check;  // statement returning "ok" for an undamaged file; empty: not needed
   // Statements to execute on each new connection; %1 is the timeout in milliseconds.
   QStringList settings;
 };
@@ -61,8 +61,8 @@ namespace {
 constexpr std::chrono::milliseconds kOpeningWait = std::chrono::minutes(1);
 constexpr std::chrono::milliseconds kLongerWait(500);
 
-// The statements that upgrade the schema, for each schema version. All times in the database are in
-// milliseconds since 1970.
+// kSchemas[n]: the statements that upgrade the schema from version n to n + 1. Version 0 is an
+// empty database. All times in the database are in milliseconds since 1970.
 const std::array<QStringList, RoomStore::kSchema> kSchemas = {
     // The record of a game is stored in parts; concatenated, they are the record.
     QStringList{
@@ -128,7 +128,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
             // BEGIN IMMEDIATE fails if another program has locked the file. With BEGIN only the
-            // first statement that writes would fail.
+            // first write would fail.
             .begin = u"BEGIN IMMEDIATE"_s,
             .lockRow = {},
             .lockServers = {},
@@ -149,8 +149,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
                 " WHERE table_schema = current_schema() AND table_name = 'room'"_s,
             .check = {},
             // With synchronous_commit, a confirmed write survives a crash of the machine. The
-            // timeouts also release the locks of a server that no longer responds, so that other
-            // servers can take over its tables.
+            // timeouts also release the locks of an unresponsive server, so other servers can take
+            // over its tables.
             .settings = {u"SET synchronous_commit = on"_s,
                          u"SET default_transaction_isolation = 'read committed'"_s,
                          u"SET statement_timeout = %1"_s,
@@ -171,8 +171,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   guard_ = std::make_unique<ConnectionWatchdog>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   location_ = postgresName(words);
-  // Timeouts for the case that the database server cannot be reached. Values in the user's
-  // connection string take precedence.
+  // Timeouts for an unreachable database server. Values in the user's connection string take
+  // precedence.
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
        {std::pair(u"connect_timeout"_s, QString::number(seconds)),
@@ -231,8 +231,8 @@ bool RoomDatabase::isReachable() {
   return reconnect();
 }
 
-// Closes the connection and deletes its prepared statements. They are not kept for the next
-// connection: they cannot be deallocated on a broken one.
+// Closes the connection and deletes its prepared statements. The next connection prepares them
+// again, because prepared statements of a broken connection are lost.
 void RoomDatabase::disconnect() {
   const QString before = std::exchange(
       connection_, connection_.section(u'/', 0, 0) + u'/' + QString::number(++connections_));

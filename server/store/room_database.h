@@ -32,8 +32,8 @@ class RoomDatabase {
   RoomDatabase(const RoomDatabase&) = delete;
   RoomDatabase& operator=(const RoomDatabase&) = delete;
 
-  // Connects, and creates the tables in a new database. Returns an empty string, or an error
-  // message. A database of a newer version is not changed.
+  // Connects to the database. Creates the SQL tables if the database is new. Returns an empty
+  // string, or an error message. A database of a newer version is not changed.
   QString open();
   // Returns whether the database answers. Reconnects if the connection is broken.
   bool isReachable();
@@ -46,8 +46,8 @@ class RoomDatabase {
   // Executes a statement. Returns true if it succeeded and changed a row.
   bool change(const QString& statement, const QVariantList& values);
   std::optional<Rows> ask(const QString& statement, const QVariantList& values = {});
-  // Returns whether this table of the room still has this fencing token, so that this server still
-  // owns it. Locks the table's row, so that the token cannot change until the transaction ends.
+  // Returns whether this table of the room still has this fencing token, so this server still owns
+  // it. Locks the table's row, so that the token cannot change until the transaction ends.
   bool holds(const QString& table, qint64 fence);
   // Locks the list of servers until the end of the transaction, so that no other server can take
   // over tables. Returns false on failure.
@@ -60,8 +60,8 @@ class RoomDatabase {
   // Returns the error message of the last failed call. It comes from the database, or from this
   // class if the answer took too long or another server owns the table.
   const QString& trouble() const { return trouble_; }
-  // Error messages for the operator: that the database is damaged (damaged), or that it cannot be
-  // written (unwritable). They contain the database's last error.
+  // Error messages for the operator: for a damaged database (damaged), or for failed writes
+  // (unwritable). They contain the database's last error.
   QString damaged() const;
   QString unwritable() const;
 

@@ -25,7 +25,7 @@ namespace {
 // Fencing token of a new table. Each takeover of the table increments the token, even a takeover by
 // the same server after a restart.
 constexpr qint64 kFirstFence = 1;
-// Maximum number of games, and maximum number of tables, that are deleted in one transaction.
+// Maximum number of games, and maximum number of tables, deleted in one transaction.
 constexpr int kMostForgotten = 50;
 
 const QString kWriteTable =
@@ -63,8 +63,8 @@ std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPat
 
 // ---- opening -----------------------------------------------------------------------------------
 
-// watch_ is for the case that the lease cannot be renewed: shortly before it ends, this server
-// gives up its tables, so that no table ever has two owners.
+// watch_ is for failed renewals of the lease: shortly before it ends, this server gives up its
+// tables, so that no table ever has two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
     if (place_.clock() - contactAt_ >= (place_.lease - place_.pollTime()).count()) lose();
@@ -155,7 +155,7 @@ void RoomStore::work(Opening* opening) {
   lease.end();
 }
 
-// Returns the server id of the previous run, which is in the lock file. That run has ended, because
+// Returns the server id of the previous run, which is in the lock file. The run has ended, because
 // this process holds the folder's lock. So its tables can be taken over before its lease ends.
 qint64 RoomStore::remembered() const {
   std::array<char, 32> text{};
@@ -220,7 +220,7 @@ bool RoomStore::poll(RoomDatabase& database, ServerLease& lease) {
   ServerLease::TakenOver taken;
   if (state == ServerLease::State::held) {
     // After an outage of the database, this server takes over no tables of other servers for the
-    // duration of a lease, so that these servers can renew their leases first.
+    // duration of a lease, so these servers can renew their leases first.
     const qint64 silence = now - contactAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
     const auto origin = now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::any;
@@ -248,8 +248,7 @@ bool RoomStore::poll(RoomDatabase& database, ServerLease& lease) {
 }
 
 // Executes all queued writes in one transaction. If one of them fails, each is tried in its own
-// transaction, so that the others are written nevertheless. No more are tried after
-// place_.patience().
+// transaction, so one error does not lose the others. Stops after place_.patience().
 void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds) {
   std::vector<std::pair<Done, bool>> done;
   const auto written = writeTogether(database, deeds);
@@ -283,7 +282,7 @@ RoomStore::Written RoomStore::writeTogether(RoomDatabase& database,
   return Written::all;
 }
 
-// Deletes some old games and tables in a short transaction of its own, so that players do not wait.
+// Deletes some old games and tables in a short transaction of its own, so players do not wait.
 // After a failure it stops until the next call of forgetBefore().
 void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
   bool areMore = false;
@@ -315,8 +314,8 @@ void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
 // ---- held tables -------------------------------------------------------------------------------
 
 // From now on uses this server id, and adds these tables to the current ones. Ignores an id whose
-// lease was given up in the meantime; its tables become free when the store's thread learns of
-// that.
+// lease lose() has given up in the meantime. The store's thread then deletes that id, so its tables
+// become free.
 void RoomStore::begin(qint64 server, const std::vector<Found>& tables) {
   if (server == lost_) return;
   if (server_ != 0 && server_ != server) lose();

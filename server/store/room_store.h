@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Persistent state of a room in a database: tables, occupants and records. Writes happen in a
-// thread of its own. Requests that arrive during a transaction are combined in the next one. Each
+// thread of its own. Requests arriving during a transaction are combined in the next one. Each
 // callback runs after the data is on disk, or could not be written.
 //
 // Several servers can share a PostgreSQL database. Each table has one owner at a time, whose lease
@@ -37,9 +37,9 @@ namespace downpile {
 class RoomDatabase;
 class ServerLease;
 
-// Where the room's data is stored, and for how long a server's lease lasts.
+// Storage location of a room's data, and duration of a server's lease.
 struct StorePlace {
-  // Folder that only this server uses. It contains SQLite's file.
+  // Folder used only by this server. It contains SQLite's file.
   QString folder;
   // Connection string of PostgreSQL (store/postgres_place.h). If empty, SQLite is used.
   QString database{};
@@ -71,16 +71,16 @@ struct StoredTable {
   qint64 created = 0;  // time of creation in milliseconds since 1970
 };
 
-// A table that another server runs.
+// A table on another server.
 struct OtherTable {
-  // Invitation to that server; empty if no server runs the table.
+  // Invitation to the other server; empty if no server runs the table.
   QString address{};
-  QByteArray notice{};  // lobby entry that the table's server has written
-  qint64 noticed = 0;   // number that changes whenever `notice` is written
+  QByteArray notice{};  // lobby entry, written by the table's server
+  qint64 noticed = 0;   // changes whenever `notice` is written
 
   bool operator==(const OtherTable&) const = default;
 };
-// Tables that other servers run; the key is the table id.
+// Tables on other servers; the key is the table id.
 using OtherTables = QMap<QString, OtherTable>;
 
 class RoomStore final : public QObject {
@@ -99,30 +99,30 @@ class RoomStore final : public QObject {
     int parts = 0;  // number of stored parts of the record of that game
     std::string record{};
     qint64 fence = 0;
-    // False if another version of the server wrote the table, so that this version cannot read it.
+    // False if another version of the server wrote the table, so this version cannot read it.
     bool isKnown = true;
   };
   struct Opening;
-  // Opens the database and takes over tables that no server runs (ServerLease::takeOver). Creates
-  // the folder if it is missing. Blocks until this is done.
+  // Opens the database and takes over tables without a server (ServerLease::takeOver). Creates the
+  // folder if it is missing. Blocks until this is done.
   static Opening open(const StorePlace& place);
   static Opening open(const QString& folder);  // uses SQLite in this folder
-  // Blocks until all requests are written. Callbacks that have not been called are never called.
+  // Blocks until all requests are written. Pending callbacks are never called.
   ~RoomStore() override;
 
-  // The following functions return at once. `done` is called later in the thread that opened the
-  // store, in the order of the requests.
+  // The following functions return at once. `done` is called later in the thread of open(), in the
+  // order of the requests.
 
   // Stores a new table, or the changed state of a known table. Replaces a waiting put() of the same
   // table, whose callback is still called.
   void put(const StoredTable& table, Done done);
-  // Marks the table as closed, even if it is unknown whether it was stored. Keeps the table's
+  // Marks the table as closed, even if its first put() is pending or has failed. Keeps the table's
   // records. Repeats the write until it succeeds or this server's lease has expired.
   void close(const StoredTable& table, qint64 now);
   // Releases a table that this server cannot run. Other servers may take it over.
   void leave(const QString& table);
-  // Deletes games that ended before `time` and tables that were closed before `time` (milliseconds
-  // since 1970). Works in small steps, while the store has nothing else to do.
+  // Deletes games that ended before `time` and tables closed before `time` (milliseconds since
+  // 1970). Works in small steps, while the store has nothing else to do.
   void forgetBefore(qint64 time);
 
   // Returns true if other servers may use the same database.
@@ -135,10 +135,10 @@ class RoomStore final : public QObject {
   // Returns a journal for a new game at this table. `game`: number of the game at the table, from
   // 1.
   std::unique_ptr<Journal> newGame(const QString& table, int game, qint64 now);
-  // Returns a journal that continues the record of the found game.
+  // Returns a journal continuing the record of the found game.
   std::unique_ptr<Journal> openGame(const Found& found);
 
-  // Returns the number of transactions that were written.
+  // Returns the number of written transactions.
   int transactions() const { return transactions_; }
 
  signals:
@@ -166,7 +166,7 @@ class RoomStore final : public QObject {
     qint64 begun = 0;
     int parts = 0;
   };
-  // A write to the database. It is executed in a transaction that may contain other writes. Returns
+  // A write to the database. It is executed in a transaction, possibly with other writes. Returns
   // false on failure.
   using Deed = std::function<bool(RoomDatabase& database)>;
   struct Waiting {
@@ -183,7 +183,7 @@ class RoomStore final : public QObject {
   // Queues a write. If the queue already contains a state of the same table, the new state replaces
   // it at its place, because later writes about games need the table's row.
   void write(Deed deed, Done done, const QString& table = {});
-  // Queues a write that is tried again until it succeeds or the server id changes.
+  // Queues a write, retried until it succeeds or the server id changes.
   void insist(Deed deed);
   void writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds);
   enum class Written : std::uint8_t { all, notAll, nothing };
@@ -206,11 +206,11 @@ class RoomStore final : public QObject {
   std::vector<Waiting> waiting_;
   bool isOpened_ = false;
   bool isEnding_ = false;
-  // Server id that the main thread has given up because its lease has expired.
+  // Server id given up by the main thread because its lease has expired.
   qint64 lost_ = 0;
   QString address_;
   bool mustPoll_ = false;  // true: the lease must be renewed without delay
-  // Tables that leave() has released, to be reported to the store's thread.
+  // Tables released by leave(), to be reported to the store's thread.
   QSet<QString> left_;
   // Games that ended before this time, and tables closed before it, are being deleted (milliseconds
   // since 1970); nullopt: nothing is being deleted.
@@ -220,18 +220,19 @@ class RoomStore final : public QObject {
   std::atomic<qint64> contactAt_ = 0;
   // The following members are used only by the store's thread.
   bool isAway_ = false;
-  QString trouble_;  // last error that was reported
-  // Server id that was last reported to the main thread.
+  // Error message last reported by failed(), or empty if the last write succeeded.
+  QString trouble_;
+  // Last server id reported to the main thread.
   qint64 reportedServer_ = 0;
   // Until this time (milliseconds of the clock), only tables of this server's previous id are taken
   // over.
   qint64 modestUntil_ = 0;
 
   // The following members are used only by the main thread. A request uses the server id and the
-  // fencing token that are valid when it is made.
+  // fencing token valid when it is made.
   // Current server id; 0 if this server has no valid lease. Then it cannot own tables.
   qint64 server_ = 0;
-  // Fencing tokens of the tables that this server owns; the key is the table id.
+  // Fencing tokens of this server's tables; the key is the table id.
   QHash<QString, qint64> fences_;
   QTimer watch_;
 };

@@ -17,8 +17,8 @@ namespace {
 
 // Duration of the lease if no other server uses the database: it never expires.
 constexpr std::chrono::milliseconds kNoExpiry = std::chrono::years(1000);
-// Minimum number of free tables that a server takes over from other servers. A few tables are not
-// worth dividing among several servers.
+// Lower bound of a server's share of the free tables of other servers. Few tables are not divided:
+// the first server takes over up to this number.
 constexpr std::size_t kLeastShare = 10;
 
 bool readGame(RoomDatabase& database, RoomStore::Found& found) {
@@ -41,7 +41,7 @@ bool readGame(RoomDatabase& database, RoomStore::Found& found) {
 // ---- the lease ---------------------------------------------------------------------------------
 
 bool ServerLease::begin(const QString& address) {
-  // SQLite's file is in a folder that this server has locked, so no other server uses it.
+  // SQLite's file is in a folder locked by this server, so no other server uses it.
   const bool isAlone = !database_.isShared();
   const auto server = static_cast<qint64>(QRandomGenerator::system()->generate64() >> 1U);
   const bool isBegun =
@@ -88,8 +88,8 @@ std::optional<ServerLease::TakenOver> ServerLease::takeOver(Origin origin) {
 }
 
 std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) {
-  // The takeover stops after this time. If it took longer, the lease of the tables that this server
-  // already owns could expire.
+  // The takeover stops after this time. If it took longer, the lease of this server's current
+  // tables could expire.
   const auto until = std::chrono::steady_clock::now() + lease_ / 4;
   if (!database_.begin() || !database_.lockServers()) return std::nullopt;
   if (origin == Origin::any &&
@@ -115,8 +115,8 @@ std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) 
 }
 
 // Returns the ids of the free tables: first the tables of this server's previous id, then others.
-// Sets share_, the number of these tables that this server takes over now or in later calls: all of
-// its previous id, and its share of the others.
+// Sets share_, the number of these tables to take over now or in later calls: all tables of the
+// previous id, and this server's share of the others.
 std::optional<std::vector<QString>> ServerLease::freeTables(Origin origin) {
   const auto rows = database_.ask(
       u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"

@@ -25,13 +25,13 @@ class ServerLease {
   ServerLease(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
       : database_(database), lease_(lease), server_(former) {}
 
-  // Registers this server under a new server id. Returns false on failure; then it keeps the old
-  // id.
+  // Registers this server under a new server id. On failure, returns false and keeps the previous
+  // id (at first `former`).
   bool begin(const QString& address);
   // Renews the lease and updates this server's address. Returns `over` if other servers have
   // removed this server from the list of servers, or if it is unknown whether a takeover succeeded.
   State renew(const QString& address);
-  // Removes this server from the list of servers, so that other servers can take over its tables at
+  // Removes this server from the list of servers, so other servers can take over its tables at
   // once.
   void end();
   qint64 server() const { return server_; }
@@ -73,8 +73,8 @@ class ServerLease {
   QSet<QString> left_;
   std::size_t share_ = 0;  // number of free tables to take over in further calls
   bool hasSeenFree_ = false;
-  // True if it is unknown whether the commit of a takeover succeeded, so that tables may have been
-  // taken over.
+  // True if it is unknown whether the commit of a takeover succeeded, so tables may have been taken
+  // over.
   bool isInDoubt_ = false;
   OtherTables others_;  // result of the last poll()
 };

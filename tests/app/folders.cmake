@@ -3,8 +3,8 @@
 #   cmake -D FOLDER=app [-D STAIR=files,art] -P folders.cmake
 #
 # Checks the order of the folders of the app: a file may include headers of its own folder and of
-# folders earlier in the list, but not of later ones. main.cpp, console and icons are separate
-# programs and may include all. Headers of the core are not checked.
+# folders earlier in the list STAIR, but not of later ones. main.cpp, console and icons are separate
+# programs and may include headers of all folders. Headers of the core are not checked.
 
 cmake_policy(VERSION 3.25)
 string(REPLACE "," ";" STAIR "${STAIR}")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arena: measures of a deal, rotation of seats, equal results for equal bots, and figures that
-// do not depend on the number of threads.
+// The arena: measures of a deal, rotation of seats, equal results for equal bots, and figures
+// independent of the number of threads.
 #include <algorithm>
 #include <chrono>
 #include <ctime>
@@ -59,8 +59,9 @@ bool isPlain(const QString& game) { return match::isPlain(game.toStdString()); }
 // game), which are slow.
 int fewer(const QString& game, int units) { return isPlain(game) ? std::max(2, units / 3) : units; }
 
-// Plays some deals. Returns true if HiddenCards of each viewer always gave another player as many
-// cards as are hidden in that player's hand.
+// Plays up to three deals of random moves, and examines HiddenCards for each viewer before each
+// move. Returns true if HiddenCards always assigns as many hidden cards to each other player as
+// that player's hand hides from the viewer.
 template <class G>
 bool ownersAreHands() {
   bool agree = true;
@@ -109,7 +110,7 @@ class TestArena : public QObject {
   }
 
  private slots:
-  // In Underwear, players who only draw and pass never score.
+  // In Underwear, players never score by only drawing and passing.
   void gameWithoutWinnerEndsAtTheMaximumNumberOfDeals() {
     const CatalogEntry& underwear = *findGame("underwear");
     const auto game = underwear.create(standardValues(underwear.info->options), 2);
@@ -144,7 +145,7 @@ class TestArena : public QObject {
 
   void severalWinnersOfAGameShareOneWin() {
     Standing deal = dealOf({0, 1, 0});
-    QCOMPARE(gameWon(deal, 1), Portion{});  // no player has won a game that is not over
+    QCOMPARE(gameWon(deal, 1), Portion{});  // an unfinished game has no winner
     deal.gameOver = true;
     deal.winners.insert(0);
     deal.winners.insert(1);
@@ -175,7 +176,7 @@ class TestArena : public QObject {
     const std::vector<double> alone = figures(1);
     QCOMPARE(figures(2), alone);
     QCOMPARE(figures(3), alone);
-    // Covers bots that remember the past of a game: the number of threads does not change the
+    // Covers bots with a memory of the game's past: the number of threads does not change the
     // result for them, either.
     const auto fair = [&](int threads) {
       return figuresOf(runArena(
@@ -198,8 +199,8 @@ class TestArena : public QObject {
     QVERIFY(UnitSeeds{}.of(1, 1).bots != UnitSeeds{}.of(1, 2).bots);
   }
 
-  // The same bot is the hero and the opponents. The difference is exactly zero, because neither the
-  // cards nor the bots depend on the hero's seat.
+  // The hero (the measured bot) and all its opponents are the same bot. The difference of their
+  // results is exactly zero, because neither the cards nor the bots depend on the hero's seat.
   void botComparedWithItselfHasNoDifferenceInResults_data() { everyGame(); }
   void botComparedWithItselfHasNoDifferenceInResults() {
     QFETCH(QString, game);
@@ -211,7 +212,8 @@ class TestArena : public QObject {
       QCOMPARE(each->difference.margin.value(), 0.0);
       QVERIFY(qAbs(each->hero.value.value() - each->field.value.value()) < 1e-9);
     }
-    // Equal bots win equal shares. In games where the losers pay the winners, their gain is 0.
+    // Equal bots win equal shares. In a game whose losers pay the winners, the mean gain of equal
+    // bots is 0.
     const double even = measureOf(game.toStdString()).isShare ? 1.0 / plan.players : 0;
     QVERIFY(qAbs(result.measure.hero.value.value() - even) < 1e-9);
   }
@@ -296,8 +298,8 @@ class TestArena : public QObject {
     QVERIFY(std::clock() - start < 5 * CLOCKS_PER_SEC);
   }
 
-  // The hero plays each seat equally often. Its figure equals the result of playing the same deals
-  // directly, once per seat.
+  // The hero (the measured bot) plays each seat equally often. The arena's result for the hero
+  // equals the result of playing the same deals without the arena, once per seat.
   void comparedBotPlaysEverySeatEquallyOften() {
     constexpr const char* kGame = "three-up-three-down";
     constexpr int kPlayers = 4;
@@ -331,8 +333,8 @@ class TestArena : public QObject {
       for (const std::string& name : botNames(id))
         QCOMPARE(contestantRefusal(id, name), std::string());
       QVERIFY(contestantRefusal(id, "genius").starts_with("there is no bot genius; the bots are"));
-      // Every game has a clairvoyant bot, which sees all cards. A bot that sees only the hands
-      // needs a game where each player's cards in HiddenCards are the player's hand.
+      // Every game has a clairvoyant bot, which sees all cards. A bot seeing only the hands needs a
+      // game in which each player's cards in HiddenCards are the player's hand.
       QCOMPARE(contestantRefusal(id, kClairvoyant), std::string());
       bool canOpenHands = false;
       withRules(id, [&]<class Rules>() { canOpenHands = Rules::kOwnersAreHands; });
@@ -342,14 +344,14 @@ class TestArena : public QObject {
       withGame(id, [&]<class G>() { areHands = ownersAreHands<G>(); });
       QVERIFY2(areHands || !canOpenHands, id.data());
       // In Life with open fans, the owners in HiddenCards are not players. An owner is the stock or
-      // a set of suits that the hidden card cannot have.
+      // a set of suits impossible for the hidden card.
       if (id == "life") QVERIFY(!canOpenHands);
       QVERIFY(makeClairvoyant(id, "random") == nullptr);
     }
     QVERIFY(makeClairvoyant("overcoat", kClairvoyant) == nullptr);
   }
 
-  // A distracted bot is weaker than an attentive one, and stronger than a random one.
+  // A distracted bot plays like the tuned bot, but makes about one move in four at random.
   void distractedBotIsWeakerThanTheTunedBotButStrongerThanARandomOne() {
     for (const char* game : {"underwear", "ultimate-loser"}) {
       QCOMPARE(contestantRefusal(game, kDistracted), std::string());
@@ -363,7 +365,8 @@ class TestArena : public QObject {
     }
   }
 
-  // A bot that sees the hands depends on them, and on no other hidden card.
+  // The choice of a bot that sees all hands depends on the hands, but not on the hidden cards of
+  // the stock.
   void choiceOfABotThatSeesAllHandsDoesNotDependOnTheStock() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     const auto seer = makeClairvoyant("underwear", kOpenHands);

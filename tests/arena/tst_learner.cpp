@@ -59,7 +59,6 @@ class TestLearner : public QObject {
     }
   }
 
-  // More generations give a stronger bot.
   void learnedBotImprovesWithMoreGenerations() {
     for (const CatalogEntry* entry : learned()) {
       const auto scoreAfter = [&](int generations) {

@@ -115,8 +115,8 @@ class TestStatistics : public QObject {
              qPrintable(QString::number(standardErrors(degrees), 'g', 8)));
   }
 
-  // Values from printed tables of Student's t distribution: the probability of a deviation of
-  // `errors` standard errors.
+  // Values from printed tables of Student's t distribution: `chance` is the probability of a
+  // deviation of at least `errors` standard errors in either direction.
   void probabilitiesOfTheTDistributionMatchTables_data() {
     QTest::addColumn<int>("degrees");
     QTest::addColumn<double>("errors");
@@ -174,7 +174,7 @@ class TestStatistics : public QObject {
   }
 
   // Covers thinking times from very short to very long. Each quantile differs by at most 1 % from
-  // that of the sorted list.
+  // the exact one of the sorted list.
   void summarisesThinkingTimesOfABot() {
     Random random(9);
     Thinking first;

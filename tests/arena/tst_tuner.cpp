@@ -21,7 +21,7 @@ using Point = CrossEntropy::Point;
 
 constexpr double kBest[] = {0.2, 0.5, 0.9, 0.45};
 
-// Returns a value that is the higher the nearer the point is to kBest, with random noise.
+// Returns a value decreasing with the point's distance from kBest, with random noise.
 double noisyValue(const Point& point, double noise, Random& random) {
   double value = noise * (random.unit() - 0.5);
   for (std::size_t i = 0; i < point.size(); ++i) value -= std::pow(point[i] - kBest[i], 2);
@@ -167,7 +167,6 @@ class TestTuner : public QObject {
     QCOMPARE(run(3), alone);
   }
 
-  // A stopped search returns its current values, which are not measured.
   void stoppedTunerReturnsItsCurrentValuesWithoutMeasuringThem() {
     const auto entry = std::ranges::find_if(
         catalog(), [](const CatalogEntry& each) { return canTune(each.info->id); });

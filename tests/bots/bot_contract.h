@@ -32,8 +32,8 @@ class BotContract {
 
   using Watcher = std::function<void(const GameOf<G>& game, int player, const Action& action)>;
 
-  // Plays games where bots of all kinds meet. Calls visit(game, player, action) before each
-  // move.
+  // Plays games between bots, with a randomly chosen bot of `bots` in each seat. Calls visit(game,
+  // player, action) before each move.
   void eachPosition(int games, const Watcher& visit) const {
     const int tables = G::info().maxPlayers - G::info().minPlayers + 1;
     for (int i = 0; i < games; ++i) {
@@ -58,7 +58,8 @@ class BotContract {
     }
   }
 
-  // Each bot makes only legal moves: playDeal, which plays the games, throws at an illegal one.
+  // Each bot makes only legal moves: playDeal, which plays the games, throws an exception at an
+  // illegal move.
   void makesOnlyLegalMoves(int games, int movesEach = G::info().minPlayers) const {
     int moves = 0;
     eachPosition(games, [&](const GameOf<G>&, int, const Action&) { ++moves; });
@@ -68,9 +69,10 @@ class BotContract {
   // Verifies in every fifth position that a bot makes the same choice in the game and in a sampled
   // world (another distribution of the hidden cards) with the same view.
   void usesOnlyItsView(int games) const {
-    constexpr int kManyHidden = 5;  // hidden cards; with fewer, worlds are often equal
+    // With fewer hidden cards, the sampled world is often the real one.
+    constexpr int kManyHidden = 5;
     int different = 0;
-    int hidden = 0;  // positions with at least kManyHidden hidden cards
+    int hidden = 0;  // examined positions with at least kManyHidden hidden cards
     bool hides = false;
     int position = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
@@ -126,9 +128,9 @@ class BotContract {
     QVERIFY(asked >= fewestMoves(kGames));
   }
 
-  // Advice is the move that the bot would play. The placeholders player, card, cards and %n of its
-  // text have values, and the move with which it is compared is legal, too. tst_hints checks
-  // whether the reasons are true.
+  // The advised move is the move that the bot would play. The placeholders {player}, {card},
+  // {cards} and %n of the advice's sentence have values. The alternative move (`instead`) is legal,
+  // too. tst_hints checks whether the reasons are true.
   void adviceMatchesMove(int games) const {
     std::size_t asked = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the claims of hints in a position independently of the bot: by recounting cards, in deals
-// with random moves, or in other simulated deals. Checks are looked up by the beginning of the
-// sentence.
+// with random moves, or in simulated deals other than those used to find the hint. Checks are
+// looked up by the beginning of the sentence.
 #pragma once
 
 #include <cmath>
@@ -63,7 +63,8 @@ Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, in
 inline bool isAbout(double share, int percent) { return std::abs(100 * share - percent) < 22; }
 
 // Returns true unless the hinted move is clearly worse than its alternative in other simulated
-// deals. Returns false if the hint has no alternative or names at most 50 %.
+// deals. Returns false if the hint has no alternative, or if the percentage in the hint is at most
+// 50.
 template <class Rules>
 bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   if (!advice.instead || advice.number <= 50) return false;
@@ -71,16 +72,17 @@ bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   return trial.worse - trial.better < 2 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
-// Returns true if the alternative did not do clearly better in other deals of sensible players.
+// Returns true unless the alternative of the hint is much better than the hinted move in other
+// simulated deals. The limit is twice as wide as in didBetter().
 template <class Rules>
 bool isNotWorse(const View<typename Rules::Game>& view, const Advice& advice) {
   const Trial trial = tryBoth<Rules>(view, advice.action, *advice.instead, kOtherSeed);
   return trial.worse - trial.better < 4 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
-// Returns true unless the tuned bot's next best move is clearly better than the hinted move, in
-// other simulated deals. The next best move may be worse in most of them: the reason is about the
-// mean difference, which a trial does not measure.
+// Returns true unless, in other simulated deals, the tuned bot's next best move is better than the
+// hinted move clearly more often than worse. The sizes of the differences do not count, although
+// the reason is about their mean.
 template <class Rules>
 bool noMoveIsBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   const Rules tuned(Rules::tunedStyle());
@@ -90,8 +92,8 @@ bool noMoveIsBetter(const View<typename Rules::Game>& view, const Advice& advice
   return trial.better - trial.worse < 4 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
-// Returns true if a move exists that is neither clearly better nor clearly worse than the hinted
-// move, in other simulated deals.
+// Returns true if, in other simulated deals, some move is neither clearly better nor clearly worse
+// than the hinted move.
 template <class Rules>
 bool someMoveIsEqual(const View<typename Rules::Game>& view, const Advice& advice) {
   bool found = false;
@@ -110,13 +112,13 @@ int movesOf(const View<G>& view) {
   return moves;
 }
 
-// Checks whether the reasons that a game's rules bot gives for its hints are true. Specialise it
-// for each bot of bots/all_bots.h, in a header included by all_hint_facts.h:
+// Checks the truth of the reasons given by a game's rules bot for its hints. Specialise it for each
+// bot of bots/all_bots.h, in a header included by all_hint_facts.h:
 //   static std::vector<HintFact<G>> list()   one check for each sentence of reasons()
 template <class Rules>
 struct HintFacts;
 
-// Checks of the reasons that plain bots (without knowledge of a game) give in any game.
+// Checks of the reasons given by plain bots (without knowledge of a game) in any game.
 template <class G>
 struct HintFacts<PlainRules<G>> {
   using Rules = PlainRules<G>;
@@ -127,8 +129,8 @@ struct HintFacts<PlainRules<G>> {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"In simulated deals where it made a difference, this did", isBetterThanNothing},
         {"In simulated deals where it made a difference, this move", didBetter<Rules>},
-        // Hints give this reason only if the alternative is better in random rollouts. So in them,
-        // the hinted move must not be clearly better.
+        // Hints give this reason if random rollouts prefer the alternative, but the tree search the
+        // hinted move. So in other random rollouts the hinted move must not be clearly better.
         {"Considering how the others",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
@@ -139,7 +141,8 @@ struct HintFacts<PlainRules<G>> {
 
  private:
   // For a move out of turn: returns true unless the move is clearly worse than no move in other
-  // simulated deals. Returns false for other moves, or if the hint names at most 50 %.
+  // simulated deals. Returns false for moves on turn, or if the percentage in the hint is at most
+  // 50.
   static bool isBetterThanNothing(const V& view, const Advice& advice) {
     if (mustMove(view.seen(), view.viewer()) || advice.instead || advice.number <= 50) return false;
     Sampler<G> sampler(view);

@@ -36,7 +36,8 @@ struct Losses {
 
 // Returns how much worse the move `chosen` is than `other`: the difference of the average results
 // Rules::goal() after them. Opponents play as plain rules bots, the viewer as the tuned one.
-// `memory` and `lookBack` set how worlds are sampled.
+// `memory`: what the viewer knows about hidden cards; `lookBack`: the earlier moves in `history`
+// that make some worlds more likely.
 template <class Rules>
 Losses lossOf(const View<typename Rules::Game>& view, const History<typename Rules::Game>& history,
               Memory memory, const LookBack& lookBack, const Action& chosen, const Action& other,

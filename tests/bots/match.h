@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counts events in deals and games between bots, for tests. The same cards are played with the bots
-// rotated through the seats, so that luck cancels out. Playing strength is measured by the arena
+// rotated through the seats, to cancel out luck. Playing strength is measured by the arena
 // (arena/arena.h).
 #pragma once
 
@@ -25,12 +25,13 @@
 
 namespace downpile::match {
 
-// Returns true if no bot was written for the game, so that it has only plain and random bots.
+// Returns true if no bot was written for the game; then it has only plain and random bots.
 inline bool isPlain(std::string_view game) {
   return std::ranges::count(botNames(game), "rules") == 0;
 }
 
-// Bots that decide within microseconds; for games with only plain bots, the fastest of those.
+// Bots that decide within microseconds; for games with only plain bots, the random bots and the
+// fastest plain bots.
 inline std::vector<std::string> quickBots(std::string_view game) {
   std::vector<std::string> names;
   for (const std::string& name : botNames(game)) {
@@ -42,11 +43,11 @@ inline std::vector<std::string> quickBots(std::string_view game) {
   return names;
 }
 
-// The bot that plays sensible opponents in tests: the rules bot, or if the game has only plain
-// bots, the gentle one.
+// The bot for sensible opponents in tests: the rules bot, or if the game has only plain bots, the
+// gentle one.
 inline std::string sensibleBot(std::string_view game) { return isPlain(game) ? "gentle" : "rules"; }
 
-// Returns `wanted`, limited to the number of players that the game allows.
+// Returns `wanted`, limited to the game's maximum number of players.
 inline int playersOf(const GameInfo& info, int wanted = 4) {
   return std::clamp(wanted, info.minPlayers, info.maxPlayers);
 }
@@ -66,7 +67,7 @@ std::vector<std::unique_ptr<Bot>> makeBots(
   return bots;
 }
 
-// A function that is called before each move with the game before the move.
+// A function called before each move with the game before the move.
 template <class G>
 using MoveWatcher = std::function<void(const G& game, int player, const Action& action)>;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions of recorded games where hints or characters made wrong moves (tests/bots/records).
+// Positions of recorded games (tests/bots/records) with wrong hints, or with wrong moves of bots
+// with a character.
 #pragma once
 
 #include <chrono>

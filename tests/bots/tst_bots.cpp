@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of bots: it makes every bot that it names, and refuses unknown names with a message.
+// The list of bots: it makes every bot named in it, and refuses unknown names with a message.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -31,7 +31,7 @@ class TestBots : public QObject {
         QVERIFY2(makeBot(entry.info->id, name, error), name.c_str());
       }
       QCOMPARE(std::ranges::count(names, std::string("random")), 1);
-      // A game with its own rules bot offers further bots that know the game.
+      // A game with its own rules bot offers further bots with knowledge of the game.
       bool isPlain = false;
       bool learns = false;
       withRules(entry.info->id, [&]<class Rules>() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Characters behave as described, at the levels gentle and fair: compared in the same positions,
-// with the same random numbers, with a bot of the same level without a character.
+// Bots with a character have the habits stated in the character's description, at the levels gentle
+// and fair. Each is compared with a bot of the same level without a character, in the same
+// positions and with the same random numbers.
 #include <algorithm>
 #include <functional>
 #include <optional>
@@ -23,15 +24,15 @@ using namespace downpile;
 
 namespace {
 
-// A number that describes a move, or nullopt if the position is irrelevant for the habit.
+// Returns a number describing a move, or nullopt if the position is irrelevant to the habit.
 template <class G>
 using Habit = std::function<std::optional<double>(const View<G>& view, const Action& action)>;
 
 template <class G>
 using Kind = std::function<bool(const View<G>& view, const Action& action)>;
 
-// Returns a habit that is 1 if the chosen move is of this kind, and 0 otherwise. It is nullopt if
-// either all or no legal moves are of this kind.
+// Returns a habit that is 1 if kind() is true for the chosen move, and 0 otherwise. The habit is
+// nullopt if kind() is true for all legal moves, or for none.
 template <class G>
 Habit<G> frequencyOf(const Kind<G>& kind) {
   return [kind](const View<G>& view, const Action& action) -> std::optional<double> {
@@ -54,8 +55,8 @@ Kind<G> verbs(std::vector<int> all) {
   };
 }
 
-// Averages of a habit over positions: of a bot with a character, and of a bot of the same level
-// without one.
+// Averages of a habit over positions: for a bot with a character, and for a bot of the same level
+// without a character.
 struct Habits {
   double character = 0;
   double plain = 0;
@@ -74,7 +75,8 @@ void eachRelevant(const Habit<G>& habit, const Visit& visit) {
 
 template <class G>
 Habits habitsOf(const std::string& level, const std::string& character, const Habit<G>& habit) {
-  // Number of positions where each bot is asked, spread over all games.
+  // Maximum number of positions, in all games together, in which each bot is asked for its move.
+  // They are spread evenly over the relevant positions.
   constexpr int kAsked = 320;
   std::string error;
   const auto one = makeBot(G::info().id, level + ':' + character, error);
@@ -99,11 +101,11 @@ Habits habitsOf(const std::string& level, const std::string& character, const Ha
   return sum;
 }
 
-// A property that a character's description claims.
+// A property claimed in a character's description.
 struct Claim {
   std::string character;
   std::string does;
-  double least = 0;  // minimum difference to the bot without a character; if negative, maximum
+  double least = 0;  // difference to a bot without a character: minimum; if negative, maximum
   std::function<Habits(const std::string& level)> ask;
 };
 
@@ -201,7 +203,7 @@ std::vector<Claim> claimsOfThreeUp() {
 std::vector<Claim> claimsOfUltimateLoser() {
   using G = UltimateLoser;
   using F = UltimateLoserFeature;
-  // Positions without a swap that gains something say nothing about the habit.
+  // The habit is measured only in positions where the rules bot considers a swap.
   const Habit<G> swaps = [isSwap = verbs<G>({G::kSwap})](
                              const View<G>& view, const Action& action) -> std::optional<double> {
     const UltimateLoserRules rules(UltimateLoserRules::plainStyle());
@@ -214,7 +216,7 @@ std::vector<Claim> claimsOfUltimateLoser() {
     const int cards = action.verb == G::kPlay ? action.cards.size() : 0;
     return asks ? std::optional<double>(cards) : std::nullopt;
   };
-  // Expected penalty of an opponent for this trick, as a player can estimate it.
+  // Expected penalty of an average opponent for this trick, as estimated from the player's view.
   const Habit<G> othersPay = [](const View<G>& view, const Action& action) {
     constexpr double kPerTurn = 0.35;
     const bool asks = view.state().phase != G::Phase::throwing;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bots' own powers, logarithms and exponentials: accurate as documented, and bit-identical on
-// every machine.
+// Powers, logarithms and exponentials, computed by the bots without the C++ library. They are
+// accurate as documented, and bit-identical on every machine.
 #include <bit>
 #include <cmath>
 #include <cstdint>

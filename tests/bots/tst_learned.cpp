@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Learned bots: the network computes the same values as a person by hand, and its features are
-// valid in random positions of every learned game, under random house rules. bot_contract.h tests
-// that learned bots use only their view.
+// Learned bots: the network's values equal values computed by hand. Its features are valid in
+// random positions of every card game with a learned bot, under random house rules. bot_contract.h
+// tests that learned bots use only their view.
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -110,7 +110,7 @@ class TestLearned : public QObject {
   }
 
   // More than half of all features occur. Fewer than half of the moves have the same features as an
-  // earlier move of the decision: for example moves that differ only in an irrelevant suit.
+  // earlier move of the decision: for example moves differing only in an irrelevant suit.
   void moveHasNoFeatureTwiceAndFeaturesDistinguishMostMoves() {
     eachLearner([]<class Rules>() {
       constexpr int kCount = LearnedBy<Rules>::Encoder::kCount;
@@ -158,9 +158,8 @@ class TestLearned : public QObject {
     });
   }
 
-  // The learned bot chooses the move to which judge(), which also guides searches, gives the
-  // highest value.
-  void learnedBotChoosesTheMoveThatItsNetworkValuesMostAsASearchGuide() {
+  // Searches guided by a learned bot use the values of judge(), too.
+  void learnedBotChoosesTheMoveWithTheHighestValueOfJudge() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const Rules guide(Rules::tunedStyle());

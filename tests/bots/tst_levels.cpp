@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The levels gentle and fair make mistakes, but the average and the largest loss of a move are
-// bounded, over 600 decisions per level and game. Bids on a single card are the best ones. Seeds
-// are fixed.
+// Bots of the levels gentle and fair make mistakes, but the average and the largest loss of a move
+// are bounded, over 600 decisions per level and card game. In deals of one card in Up and Down,
+// their bids have the highest expected score. Seeds are fixed.
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -32,14 +32,14 @@ std::unique_ptr<Bot> botOf(std::string_view game, const std::string& name) {
 
 // Limits for the average and the maximum loss of a decision, compared with the move of the tuned
 // rules bot. A loss is a difference of Rules::goal(), the result of a deal (about 0 to 1). The
-// maximum is measured in worlds that agree with all that the level remembers.
+// maximum is measured in worlds consistent with the level's memory.
 struct Bounds {
   double mean = 0;
   double most = 0;
   double meanOfSpread = 0;  // limits relative to the standard deviation of a deal's result
   double mostOfSpread = 0;
 };
-// These bounds hold for all games.
+// Bounds for the levels gentle and fair, the same for all games.
 constexpr Bounds kGentleBounds{
     .mean = 0.04, .most = 0.3, .meanOfSpread = 0.1, .mostOfSpread = 1.25};
 constexpr Bounds kFairBounds{.mean = 0.03, .most = 0.3, .meanOfSpread = 0.06, .mostOfSpread = 0.9};
@@ -188,7 +188,7 @@ std::vector<int> bidsOf(const std::string& name, int players, const std::string&
   for (Card card : UpAndDown(options, players).deck() - own) {
     rest.push_back(cardText(card, CardFamily::french));
   }
-  // The leader, who sits before the viewer, has already bid 0.
+  // The leader sits before the viewer and has already bid 0.
   const int leader = cards % players;
   const int viewer = leftOf(leader, players);
   std::string hands;
@@ -223,7 +223,7 @@ class TestLevels : public QObject {
   Q_OBJECT
 
  private slots:
-  // The rows divide the decisions into parts, so that no test takes five minutes on a busy machine.
+  // The rows divide the decisions into parts, so no test takes five minutes on a busy machine.
   void mistakesOfGentleAndFairBotsStayWithinBounds_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("level");
@@ -295,7 +295,7 @@ class TestLevels : public QObject {
     }
   }
 
-  // Regression: bots made bad bids in these positions of real games.
+  // Regressions: hands of real games of Up and Down for which bots made bad bids.
   void bidsMatchStrengthOfHand_data() { addLevels(); }
   void bidsMatchStrengthOfHand() {
     QFETCH(QString, level);

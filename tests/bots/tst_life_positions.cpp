@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life positions with one good move for the quick bots (rules with all characters, tuned, learned),
-// or for one character. Cards that are not listed are at the bottom of the stock.
+// Positions of Life with only one good move. The quick bots (rules with all characters, tuned,
+// learned), or bots with one character, must find it. Cards not listed in a position are at the
+// bottom of the stock.
 #include <atomic>
 #include <stdexcept>
 #include <string>
@@ -120,6 +121,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay KH");
   }
 
+  // Spades in front of a player cost points. A joker shuffles the cards of all hands, the face-up
+  // cards, the stock and the discard pile, and deals new hands (L13).
   void playsItsJokerIfItHoldsManySpades_data() { addBots(); }
   void playsItsJokerIfItHoldsManySpades() {
     QFETCH(QString, bot);
@@ -160,7 +163,7 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
   }
 
-  // Player 1 had to lay all its spades just before; player 2 may hold some.
+  // In its last turn, player 1 had to lay all its spades, so it has none. Player 2 may hold some.
   void stealsFromPlayerWithoutSpades_data() { addBots(); }
   void stealsFromPlayerWithoutSpades() {
     QFETCH(QString, bot);
@@ -227,8 +230,9 @@ class TestLifePositions : public QObject {
   // A view knows a set of possible cards for each hand. This set always includes the hand's actual
   // cards, and often excludes some of the unknown cards.
   void possibleCardsOfAHandIncludeItsActualCards() {
-    // Counts hands whose possible cards are fewer than all unknown cards: first for closed hands,
-    // then for open fans.
+    // `narrower` counts hands whose possible cards are fewer than all unknown cards. `fewer` counts
+    // suits of a hand that are limited to fewer cards than the hand has places for them. Index 0 is
+    // for closed hands, 1 for open fans.
     std::array<int, 2> narrower{};
     std::array<int, 2> fewer{};
     contract_.eachPosition(60, [&](const GameOf<Life>& game, int player, const Action&) {
@@ -255,7 +259,7 @@ class TestLifePositions : public QObject {
   }
 
   // With open suits (rule L2, option openSuits) all players see the chosen suits. Players with the
-  // same suit want the same cards, so a bot avoids a suit that others have chosen.
+  // same suit want the same cards, so a bot avoids other players' chosen suits.
   void doesNotChooseTheSuitThatAnotherPlayerHasChosen() {
     OptionValues options = standardValues(Life::info().options);
     options[Life::kOpenSuits] = 1;

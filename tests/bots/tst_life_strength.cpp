@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing strength and habits of the quick Life bots over many games. Fixed seeds give the same
-// figures everywhere; the limits allow stronger bots, not weaker ones. Luck dominates a game to
-// 100: about half of the games can be won against three random players.
+// figures everywhere; the limits allow stronger bots, not weaker ones. In a game to 100 points luck
+// decides much: a good bot wins only about half of its games against three random players.
 #include <cstdint>
 #include <numeric>
 #include <string>
@@ -18,11 +18,12 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<Life> {
-  // Sum over all deals: number of players times the own score, minus the scores of all players.
+  // Sum over all deals: the number of players times the score of this bot, minus the scores of all
+  // players.
   std::int64_t ahead = 0;
   std::int64_t turns = 0;  // turns of all players
   int thefts = 0;
-  int theftsBack = 0;  // thefts from the player who was the last thief of this player
+  int theftsBack = 0;  // thefts from the player who last stole from this bot
   int declined = 0;
   int aces = 0;  // opportunities to lay an ace
   int keptAces = 0;

@@ -25,7 +25,8 @@ using namespace downpile;
 
 namespace {
 
-// Bots for Life do not consider earlier moves. So the tests of likely worlds omit Life.
+// Bots for Life do not consider earlier moves, so they have no likely worlds. Only the test of the
+// history includes Life.
 static_assert(!LifeRules::kMayLookBack);
 
 template <class Rules>
@@ -59,8 +60,8 @@ History<Game> historyFor(const GameOf<Game>& game, int player) {
   return dynamic_cast<const ViewOf<Game>&>(*game.viewWithHistory(player)).history();
 }
 
-// The history that a bot remembers contains each move since the last reshuffle, with the position
-// as the bot saw it before the move. Secret choices are left out.
+// The history in a bot's memory contains each move since the last reshuffle, with the position as
+// the bot saw it before the move. Secret choices are left out.
 template <class Rules>
 void recordsHistory(int players) {
   using Game = typename Rules::Game;
@@ -149,7 +150,7 @@ void isCloserToTruth(int deals, double gain) {
 }
 
 // Returns the average log-likelihood of the true places of the hidden cards, estimated from kWorlds
-// sampled worlds. A wrong place that all worlds agree on lowers it most.
+// sampled worlds. A wrong place common to all worlds lowers it most.
 template <class Game, class Draw>
 double logLikelihood(const View<Game>& seen, const Game& truth, const Draw& draw) {
   constexpr int kWorlds = 64;
@@ -187,10 +188,10 @@ void raisesLikelihood(int deals, double gain) {
   QVERIFY2(sum > gain * positions, qPrintable(QString::number(sum / positions)));
 }
 
-// Weighs the moves of a player in that player's own view, and in the view of another player
-// completed with the first player's hidden cards. Likely worlds use the second kind. Both give the
-// same weights only if each view contains all public knowledge, also about the hands of third
-// players.
+// Weighs the moves of a player in that player's own view, and in the view of another player to
+// which the first player's hidden cards are added. Likely worlds weigh moves in such completed
+// views. Both weights are equal only if each view contains all public knowledge, also about the
+// hands of third players.
 template <class Rules>
 void weighsMovesAsOwner(int deals, int players) {
   using Game = typename Rules::Game;
@@ -270,8 +271,8 @@ class TestLikelyWorlds : public QObject {
     QVERIFY(rules.isSameChoice(options, hearts, others));
   }
 
-  // With full memory, all sampled worlds agree with what is known about hands. A bot with less
-  // memory also samples worlds that contradict forgotten facts.
+  // With full memory, all sampled worlds agree with the known facts about hands. A bot with less
+  // memory also samples worlds contradicting forgotten facts.
   void sampledHandsBreakKnownLimitsIfTheBotForgetsButNotWithFullMemory() {
     const UpAndDownRules rules(UpAndDownRules::plainStyle());
     int broke = 0;
@@ -369,7 +370,7 @@ class TestLikelyWorlds : public QObject {
     for (int i = 0; i < kDraws; ++i) {
       found[worlds.draw(random, kNever).state().hands[at(history[0].player)].first().id] += 1;
     }
-    // The cards that fit the bid are more likely. In proportion to its size, the bound for their
+    // The cards fitting the bid are more likely. In proportion to its size, the bound for their
     // total is tighter than the bound for single cards.
     double likely = 0;
     double drawn = 0;

@@ -40,8 +40,8 @@ match::BotContract<G> contractOf() {
   return match::BotContract<G>(std::move(bots), 1);
 }
 
-// Share of the deals that `hero` wins against random players, measured over
-// `units` deals, each once from every seat.
+// `hero`'s share of won deals against random players, measured over `units` deals, each once from
+// every seat.
 template <class G>
 double winsOf(Bot& hero, int units, Portion (*won)(const Standing& standing, int player)) {
   RandomBot chance;
@@ -122,8 +122,9 @@ class TestPlainBots : public QObject {
     QCOMPARE(reason.reason, static_cast<std::uint8_t>(PlainReason::equallyGood));
   }
 
-  // The check of a reason for a move out of turn accepts a true reason and rejects a false one.
-  void reasonsOfMovesOffTurnAreTrue() {
+  // The check in hint_facts.h accepts a true reason for a move out of turn, and rejects a false
+  // one.
+  void checkOfAReasonForAMoveOffTurnRejectsAFalseReason() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
     const match::Offers game(0, {-1, 3});
@@ -139,7 +140,7 @@ class TestPlainBots : public QObject {
     QVERIFY2(!fact->holds(view(game, 1), *advice), reason.data());
   }
 
-  // A plain bot that is not on turn but may move uses at most as many rollouts for this decision as
+  // A plain bot with an optional move off turn uses at most as many rollouts for this decision as
   // for a move on turn. It stops when its time is over.
   void optionalMoveOffTurnUsesAtMostAsManyRolloutsAsAMoveOnTurn() {
     const match::Offers game(0, {1, 2, 3, 4, 5, 6});

@@ -20,7 +20,7 @@ using namespace downpile;
 namespace {
 
 constexpr auto kWithoutLimit = std::chrono::milliseconds(0);
-constexpr int kGames = 2;  // number of games played for each kind of search
+constexpr int kGames = 2;  // number of games played in each check of the bots
 
 template <class Rules>
 std::vector<std::unique_ptr<Bot>> smallBots() {
@@ -54,8 +54,8 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   return bots;
 }
 
-// Checks that the move that the guide would play is among the moves to which the guide gives a
-// weight. The guide is the rules bot that directs a search.
+// Checks that the guide's own choice is among the moves weighted by the guide. The guide is the
+// rules bot directing a search.
 template <class Rules>
 void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract) {
   std::vector<Rules> players{Rules(Rules::plainStyle()), Rules(Rules::tunedStyle())};
@@ -103,8 +103,8 @@ bool isHard(const ViewOf<typename Rules::Game>& question) {
   return bot.effort().rollouts > kRollouts - 3;
 }
 
-// A guide like the rules bot of Up and Down that counts its decisions by player. If `badBid` is
-// set, its goal is only to avoid this bid.
+// A guide like the rules bot of Up and Down. It counts its decisions by player. If `badBid` is set,
+// its goal is only to avoid this bid.
 class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
   using DecidingBot::DecidingBot;
@@ -136,7 +136,8 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   static inline double valueOfOthers = 0;
 };
 
-// Returns a view with a decision, found by playing games.
+// Plays games until the player on turn has a choice, and isWanted() is true for this player's view.
+// Returns this view.
 template <class Rules>
 ViewOf<typename Rules::Game> question(
     const std::function<bool(const ViewOf<typename Rules::Game>&)>& isWanted = isHard<Rules>) {
@@ -160,7 +161,8 @@ ViewOf<typename Rules::Game> question(
     }
     const int player = *game.actors().begin();
     const auto seen = view(game, player);
-    // First looks for three or more moves. In some games a player never has more than two moves.
+    // Looks first for positions with at least three moves, later with two. In some card games a
+    // player never has more than two moves.
     const std::size_t least = i < kManyMoves ? 3 : 2;
     const bool isOwnTurn = rules.weigh(seen).size() >= least && game.state().turn == player;
     if (isOwnTurn && isWanted(ViewOf<Game>(seen))) return ViewOf<Game>(seen);
@@ -170,7 +172,7 @@ ViewOf<typename Rules::Game> question(
   }
 }
 
-// Advice is the move that the bot would play, with a reason.
+// The advised move is the move that the bot would play, and the advice has a reason.
 template <class Rules>
 void adviceOfASearchingBotSuggestsTheMoveItWouldPlay() {
   const auto seen = question<Rules>();
@@ -275,9 +277,9 @@ class TestSearch : public QObject {
         []<class Rules>() { ::adviceOfASearchingBotSuggestsTheMoveItWouldPlay<Rules>(); });
   }
 
-  // A move is better by the same amount in every rollout. Due to rounding, the computed variance of
-  // this difference may be slightly negative.
-  void choosesAMoveThatIsBetterInEveryRollout() {
+  // The guide's bid is worse than all other bids by the same amount in every rollout. Due to
+  // rounding, the computed variance of this difference may be slightly negative.
+  void searchRejectsAMoveThatIsWorseInEveryRollout() {
     const auto seen = question<UpAndDownRules>([](const ViewOf<UpAndDown>& view) {
       return view.view().state().phase == UpAndDown::Phase::bid;
     });
@@ -338,7 +340,7 @@ class TestSearch : public QObject {
   }
 
   // Opponents are simulated as plain rules bots, regardless of the guide.
-  void simulatesOpponentsAsPlainRulesBots() {
+  void searchSimulatesOpponentsAsPlainRulesBots() {
     UpAndDownStyle variant = UpAndDownRules::plainStyle();
     variant.lossWeight = 2;
     const auto seen = question<UpAndDownRules>();

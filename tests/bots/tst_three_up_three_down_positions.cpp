@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 3UP 3DOWN positions with one good move for the quick bots (rules with all characters, tuned,
-// learned). Cards that are not listed are in the stock, or cleared away if the position is `late`.
+// Positions of 3UP 3DOWN with only one good move. The quick bots (rules with all characters, tuned,
+// learned) must find it. Cards not listed in a position are in the stock, or cleared away if the
+// position is `late`.
 #include <atomic>
 #include <stdexcept>
 #include <string>
@@ -66,8 +67,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     return QString::fromStdString(choiceOf(bot, position(players, fields, time, options)));
   }
 
-  // Asks the bot of this row of test data 100 times whether to pick up the pile, which is optional
-  // here. Returns the reason for each time it does.
+  // Asks the bot of this row of test data for 100 hints in a position where picking up the pile is
+  // optional. Returns the reason of each hint that suggests picking up.
   static QStringList reasonsToPickUp(const std::string& turns) {
     QFETCH(QString, bot);
     OptionValues options = standardValues(G::info().options);
@@ -108,16 +109,16 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // Early in the deal, the bot plays a number instead of a Clear +1 or +2, which will be more
   // valuable later.
-  void playsANumberAndKeepsItsClearsEarlyInTheDeal_data() { addBots(); }
-  void playsANumberAndKeepsItsClearsEarlyInTheDeal() {
+  void playsANumberAndKeepsClearCardsEarlyInTheDeal_data() { addBots(); }
+  void playsANumberAndKeepsClearCardsEarlyInTheDeal() {
     QCOMPARE(choice("phase play turn 0 hands [[7R YB ZG] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
                     "2G]] pile [2R 6B]",
                     Time::early),
              "play 7R");
   }
 
-  void choosesHighCardsAndClearsAsFaceUpCards_data() { addBots(); }
-  void choosesHighCardsAndClearsAsFaceUpCards() {
+  void choosesHighCardsAndClearCardsAsFaceUpCards_data() { addBots(); }
+  void choosesHighCardsAndClearCardsAsFaceUpCards() {
     QCOMPARE(choice("phase face turn null hands [[1R 2B 3G TR YR ZG] [4R 5R 6R 7R 8R 9R] [4B 5B 6B "
                     "7B 8B 9B]] ready [false false false]",
                     Time::early),
@@ -179,7 +180,7 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 4B");
   }
 
-  // With optional pick-ups, a bot that can discard does not pick up the pile.
+  // With optional pick-ups, a bot able to discard does not pick up the pile.
   void discardsRatherThanPickUp_data() { addBots(); }
   void discardsRatherThanPickUp() {
     OptionValues options = standardValues(G::info().options);
@@ -212,7 +213,7 @@ class TestThreeUpThreeDownPositions : public QObject {
         "play YB");
   }
 
-  // Two players who pick up the same cards in turn would never finish the deal unless one of them
+  // Two players picking up the same cards in turn would never finish the deal unless one of them
   // changes its play. So in a long deal, a bot sometimes picks up the pile although it need not.
   void suggestsPickingUpThePileOnlyInALongDeal_data() { addBots(); }
   void suggestsPickingUpThePileOnlyInALongDeal() {
@@ -236,8 +237,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // Regressions: in real games, bots gave false reasons for these hints, or ignored the obvious
-  // alternative.
+  // Regressions: positions of real games with false reasons in hints, or with hints that ignored
+  // the obvious alternative.
   void hintReasonsAreTrueInPositionsWhereTheyWereOnceFalse() {
     const auto last = match::recordedPosition("three-up-three-down-6123", 79);
     QCOMPARE(match::hintIn(*last, 0).reason, std::string("You have no other move."));
@@ -255,7 +256,7 @@ class TestThreeUpThreeDownPositions : public QObject {
                              Time::early, options);
     QVERIFY(reasonFor(faces, "face 2G XG YG", "face TG XG YG").starts_with("You keep {card}"));
     QVERIFY(!reasonFor(faces, "face 2G XG YG", "face 2G 3R XG").starts_with("You keep {card}"));
-    // Equal Clears are played together in one play, like equal numbers.
+    // Equal Clear cards are played together in one play, like equal numbers.
     const G clears =
         position(2,
                  "phase face turn null hands [[5R 5B XR XB 3G TG] [4R 5G 6R 7R 8R 9R]] "

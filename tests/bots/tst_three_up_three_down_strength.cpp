@@ -30,7 +30,7 @@ struct Ends : match::Habits<G> {
   }
 };
 
-// How often a kind of move was made, of the times that it was possible.
+// Number of times a move such as playing a Clear was made, and number of times it was possible.
 struct Rate {
   int done = 0;
   int possible = 0;
@@ -40,7 +40,7 @@ struct Rate {
 // Habits of a bot, counted only if it has a choice.
 struct Habits : match::Habits<G> {
   Rate clears;  // plays a Clear although a number fits
-  Rate higher;  // plays a number above the lowest that fits, of the plays of a number
+  Rate higher;  // plays a number above the lowest fitting one, of the plays of a number
   Rate stops;   // declines a possible further discard
 
   void countMove(const G& game, int player, const Action& action) {

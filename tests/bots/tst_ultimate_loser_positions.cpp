@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser positions with one good move for all rules bots, or for one character. Cards that
-// are not listed are out of play or spares.
+// Positions of Ultimate Loser with only one good move. All rules bots, or bots with one character,
+// must find it. Cards not listed in a position are out of play or spares.
 #include <atomic>
 #include <chrono>
 #include <ctime>
@@ -33,7 +33,7 @@ OptionValues optionsWith(const std::string& set) {
 }
 
 // Returns a position. `fields`: its state in the notation of tests/games/support/value_text.h.
-// Cards that `fields` does not list are in the place `rest`.
+// Cards missing from `fields` are in the place `rest`.
 UltimateLoser position(int players, const std::string& fields, const std::string& rest = "removed",
                        const std::string& set = {}) {
   std::string error;
@@ -61,8 +61,7 @@ QString choiceOf(const QString& name, const UltimateLoser& game, int player = 0)
   return action ? QString::fromStdString(actionText(*action, UltimateLoser::info())) : QString();
 }
 
-// Returns the best result, as the Master bot values it, that player 0 can reach against sensible
-// opponents.
+// Returns player 0's best possible result against sensible opponents, as valued by the Master bot.
 double bestResult(UltimateLoser game) {
   const UltimateLoserRules sensible(UltimateLoserRules::plainStyle());
   while (!game.dealOver() && game.state().turn != 0) {
@@ -80,8 +79,8 @@ double bestResult(UltimateLoser game) {
   return best;
 }
 
-// Returns true if the move swaps for a gin card that is no higher and that would not be part of a
-// play of several cards.
+// Returns true if the move swaps a card for a gin card that is not higher and fits into no play of
+// several cards.
 bool gainsNothing(const AnyGame& any, const std::string& move) {
   if (!move.starts_with("swap ")) return false;
   const UltimateLoser& game = dynamic_cast<const GameOf<UltimateLoser>&>(any).game();
@@ -116,8 +115,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 5C 6C 7C");
   }
 
-  // Regression from a real game: a hint suggested to lead the single 3, and also said that this
-  // trick would probably be lost.
+  // Regression from a real game: a hint suggested leading the single 3, and also predicted the loss
+  // of this trick.
   void hintSuggestsLeadingSeveralCardsRatherThanASingleThree() {
     const UltimateLoser game = position(
         5,
@@ -203,13 +202,13 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 3C");
   }
 
-  void swapsForAStraightFlush_data() {
+  void swapsForTheGinCardToGetAStraightFlush_data() {
     QTest::addColumn<QString>("bot");
     for (const char* name : {"rules", "rules:spoiler", "rules:collector"}) {
       QTest::newRow(name) << QString(name);
     }
   }
-  void swapsForAStraightFlush() {
+  void swapsForTheGinCardToGetAStraightFlush() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3,
@@ -219,7 +218,7 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "swap 3D");
   }
 
-  void swapsForAPair() {
+  void swapsForTheGinCardToGetAPair() {
     const UltimateLoser game =
         position(3,
                  "turn 0 phase follow gin JC hands [[3D JD KD] [3H 4H 6H] "
@@ -228,8 +227,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf("rules", game), "swap 3D");
   }
 
-  void doesNotSwapForAWorseCard_data() { addBots(); }
-  void doesNotSwapForAWorseCard() {
+  void doesNotSwapForAWorseGinCard_data() { addBots(); }
+  void doesNotSwapForAWorseGinCard() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3,
@@ -239,8 +238,9 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "pass");
   }
 
-  // In each simulated deal the 2 pays for this trick and the king does not. The search must trust
-  // these rollouts more than the neural network, which prefers the 2.
+  // In each simulated deal, the viewer must pay for this trick after playing the 2, but not after
+  // playing the king. The search must trust these rollouts more than the neural network, which
+  // prefers the 2.
   void masterTrustsUnanimousRolloutsMoreThanItsNeuralNetwork() {
     const auto game = match::recordedPosition("ultimate-loser-5c8e", 50);
     std::string error;
@@ -254,7 +254,7 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // All cards are known: the opponent must hold the ones that are in no other place.
+  // All cards are known: the opponent must hold the ones missing from all other places.
   void masterPlaysLastTricksPerfectly() {
     constexpr int kCards = 3;
     for (std::uint64_t deal = 0; deal < 40; ++deal) {
@@ -282,8 +282,8 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // Regressions: hints suggested to swap a card for an equal one, and a swap that the bot reverted
-  // later.
+  // Regressions: hints suggested swapping a card for an equal one, and a swap later reverted by the
+  // bot.
   void hintsAndBotsAvoidUselessSwaps_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");
@@ -307,8 +307,8 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // In games of up to four deals, none of these bots swaps for a card that is no higher and fits
-  // into no play of several cards.
+  // In games of up to four deals, no rules, fair or learned bot swaps for a card of no higher rank
+  // that fits into no play of several cards.
   void rulesFairAndLearnedBotsMakeNoUselessSwap() {
     std::vector<std::unique_ptr<Bot>> bots;
     std::string error;

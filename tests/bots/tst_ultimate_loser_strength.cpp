@@ -80,7 +80,8 @@ class TestUltimateLoserStrength : public QObject {
     }
   }
 
-  // A bot with each character plays against three bots without a character.
+  // Compares the habits of a bot with each character and of a bot without a character. Each plays
+  // against three bots without a character.
   void charactersDifferInTheirHabits() {
     const auto among = [](const char* name) {
       return match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 250).front();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Underwear positions with one good move for all rules bots, or for one character. Cards that are
-// not listed are in the stock.
+// Positions of Underwear with only one good move. All rules bots, or bots with one character, must
+// find it. Cards not listed in a position are in the stock.
 #include <atomic>
 #include <ctime>
 #include <stdexcept>
@@ -161,8 +161,8 @@ class TestUnderwearPositions : public QObject {
   }
 
   // U14: the king cannot be the last card, so it is played before the five.
-  void doesNotKeepRoyaltyForLast_data() { addBots(); }
-  void doesNotKeepRoyaltyForLast() {
+  void doesNotKeepARoyaltyAsItsLastCard_data() { addBots(); }
+  void doesNotKeepARoyaltyAsItsLastCard() {
     QFETCH(QString, bot);
     const Underwear game =
         position(3,
@@ -180,8 +180,8 @@ class TestUnderwearPositions : public QObject {
   }
 
   // The hand allows 2,400 ways to clear the downpile with royalties, and other moves.
-  void decidesQuicklyWithThousandsOfMoves_data() { addBots(); }
-  void decidesQuicklyWithThousandsOfMoves() {
+  void decidesWithin20MillisecondsAmongThousandsOfMoves_data() { addBots(); }
+  void decidesWithin20MillisecondsAmongThousandsOfMoves() {
     QFETCH(QString, bot);
     const std::string royalties = "JC QC KC JD QD KD JH QH KH JS QS KS ";
     const std::string numbers = "2C 4C 6C 8C AD 3D 5D 7D 9D 2H 4H 6H 8H AS 3S 5S ";
@@ -236,7 +236,8 @@ class TestUnderwearPositions : public QObject {
     QCOMPARE(oneRun.turns, 1.0);
     QVERIFY(!plan("5H 7H", three).outNext);
     QCOMPARE(plan("5H 7H", three).turns, 2.0);
-    QVERIFY(!plan("5H 6H", "{cards [3H] faceDown true}").outNext);  // the pile is closed
+    // No card can be laid on a face-down pile.
+    QVERIFY(!plan("5H 6H", "{cards [3H] faceDown true}").outNext);
     QVERIFY(!plan("2H", three).outNext);
     QVERIFY(plan("KS", "").turns > plan("KS 5H", three).turns);  // U14
     QVERIFY(plan("TC", "").turns > plan("2C", "").turns);

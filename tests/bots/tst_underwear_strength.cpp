@@ -29,11 +29,11 @@ struct Habits : match::Habits<Underwear> {
   std::int64_t points = 0;
   int voids = 0;                 // void deals
   std::int64_t allTurns = 0;     // turns of all players
-  std::int64_t turns = 0;        // turns of this player, as all counts below
+  std::int64_t turns = 0;        // turns of the bot; all counts below are of the bot, too
   std::int64_t downs = 0;        // moves onto the downpile
   std::int64_t stolen = 0;       // cards stolen
   std::int64_t chosenDraws = 0;  // draws in turns where a card could be played
-  std::int64_t clears = 0;       // moves that clear a downpile with royalties
+  std::int64_t clears = 0;       // moves clearing a downpile with royalties
   std::int64_t waits = 0;        // times the bot did not go out although it could
 
   double aTurn(std::int64_t number) const { return each(number, turns); }
@@ -79,8 +79,8 @@ class TestUnderwearStrength : public QObject {
     QFETCH(int, mostTurns);
     for (const std::string& name : match::quickBots(Underwear::info().id)) {
       if (name == "random") continue;
-      // Two learned bots without a search wait for each other and do not end the deal: they were
-      // trained against plain bots.
+      // Two learned bots without a search wait for each other and do not end the deal. So a deal of
+      // these two bots is left out.
       if (name == "learned" && players == 2) continue;
       const std::vector<std::string> names(static_cast<std::size_t>(players), name);
       const Habits tally = match::duplicateDeals<Habits>(names, 60)[0];

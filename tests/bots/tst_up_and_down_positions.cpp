@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Up and Down positions with one good move for the rules bots of all characters, the tuned bot and
-// Master. Hearts are trumps; cards that are not listed were not dealt, or have been played.
+// Positions of Up and Down with only one good move. Rules bots of all characters, the tuned bot and
+// Master must find it. Hearts are trumps. Cards not listed in a position were not dealt, or have
+// been played.
 #include <atomic>
 #include <cmath>
 #include <stdexcept>
@@ -38,8 +39,8 @@ OptionValues optionsOf(const std::string& set) {
 }
 
 // Returns a position with hearts as trumps. `fields`: its state in the notation of
-// tests/games/support/value_text.h, without trump, undealt and played. Other cards are undealt
-// until there are enough of these; the rest was played.
+// tests/games/support/value_text.h, without trump, undealt and played. Of the cards not in
+// `fields`, as many are undealt as the deal left over. The rest have been played.
 UpAndDown position(int players, const std::string& fields, const std::string& set = {}) {
   std::string error;
   const auto read = [&](const std::string& text) {
@@ -81,7 +82,8 @@ class TestUpAndDownPositions : public QObject {
       if (name == "random" || name == "learned" || name == excluded) continue;
       QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    // The network alone errs in positions unlike its training games; Master's search corrects it.
+    // The learned bot is left out because its network errs in positions unlike its training games.
+    // Master uses the same network, but its search corrects the errors.
     if (excluded != "master") QTest::newRow("master") << QStringLiteral("master");
   }
 
@@ -160,8 +162,8 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play JC");
   }
 
-  // Both cards lose this trick, and keeping the higher card is more dangerous. Here and in the next
-  // test, the Master bot instead spoils the bid of the player who wants all tricks, because this
+  // Both clubs lose this trick, and keeping the higher one is more dangerous. Here and in the next
+  // test, the Master bot instead spoils the bid of the player aiming at all tricks, because this
   // gains more in the settlement.
   void losesATrickWithItsHighestLosingCard_data() { addBotsExcept("master"); }
   void losesATrickWithItsHighestLosingCard() {
@@ -201,8 +203,8 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play AH");
   }
 
-  // The bot can no longer reach its bid. The trick now belongs to a player who wants no more
-  // tricks, and the bot leaves the trick to this player. The bot "tuned" differs: it gives more
+  // The bot can no longer reach its bid. Its opponent is winning the trick, but has already taken
+  // all tricks of the bid. So the bot lets the opponent win. The bot "tuned" differs: it gives more
   // weight to the current trick.
   void leavesTheTrickToAnOpponentWhoWantsNoMore_data() { addBotsExcept("tuned"); }
   void leavesTheTrickToAnOpponentWhoWantsNoMore() {
@@ -254,8 +256,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(odds.takesLater(Card(0, Suit::clubs, 7), 0) < 1);
   }
 
-  // The value that the bot gives to a number of tricks at the end of the deal follows rules D6 and
-  // D8.
+  // The bot's valuation of a number of tricks at the end of the deal follows rules D6 and D8.
   void valueOfTakenTricksDependsOnTheBidAndTheHouseRules() {
     const std::string fields =
         "turn 0 deal 4 hands [[AH JH AC 7D] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
@@ -273,7 +274,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // Plays the 51 deals of two players with the larger pack, up to the largest possible hands.
-  void averageDecisionIsQuickInAGameWithTheLargestHands() {
+  void averageDecisionTakesLessThan2MillisecondsInAGameWithTheLargestHands() {
     OptionValues options = standardValues(UpAndDown::info().options);
     options[UpAndDown::kPack] = 1;
     options[UpAndDown::kLimit] = 0;
@@ -300,7 +301,6 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(milliseconds / decisions < 2, qPrintable(QString::number(milliseconds / decisions)));
   }
 
-  // The bot makes no move before the cards are dealt, and none before trumps are drawn.
   void makesNoMoveBeforeCardsAreDealtAndTrumpsAreDrawn() {
     UpAndDown game(standardValues(UpAndDown::info().options), 2);
     const auto expectSilence = [&] {

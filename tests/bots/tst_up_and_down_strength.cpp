@@ -65,16 +65,16 @@ class TestUpAndDownStrength : public QObject {
     QVERIFY2(share > 0.5, qPrintable(QString::number(share)));
   }
 
-  void takesExactlyTheTricksItBidInEnoughDeals_data() {
+  void rulesBotsTakeExactlyTheTricksTheyBidInAMinimumShareOfDeals_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("exact");
-    QTest::newRow("2") << 2 << 0.3;  // at most half of the bids can be kept
+    QTest::newRow("2") << 2 << 0.3;  // at most one of the two bids can be made
     QTest::newRow("3") << 3 << 0.47;
     QTest::newRow("4") << 4 << 0.57;
     QTest::newRow("5") << 5 << 0.62;
     QTest::newRow("6") << 6 << 0.65;
   }
-  void takesExactlyTheTricksItBidInEnoughDeals() {
+  void rulesBotsTakeExactlyTheTricksTheyBidInAMinimumShareOfDeals() {
     QFETCH(int, players);
     QFETCH(double, exact);
     const std::vector<std::string> names(static_cast<std::size_t>(players), "rules");
@@ -100,8 +100,8 @@ class TestUpAndDownStrength : public QObject {
     };
     QVERIFY(bid(0) < bid(3) - 0.04);
     QVERIFY(bid(1) > bid(3) + 0.04);
-    // Bots with the character "contrary" spoil the bids of others. So among four of them, fewer
-    // bids are made.
+    // Bots with the character "contrary" spoil the bids of others. So four contrary bots take
+    // exactly the tricks they bid in fewer deals than four bots without a character.
     const auto contrary = play(std::vector<std::string>(4, "rules:contrary"), 60);
     const auto plain = play(std::vector<std::string>(4, "rules"), 60);
     QVERIFY(each(contrary[0].exact, contrary[0].deals) < each(plain[0].exact, plain[0].deals));

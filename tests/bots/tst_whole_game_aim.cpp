@@ -136,7 +136,7 @@ class TestWholeGameAim : public QObject {
         QVERIFY(std::abs(chanceInRace(lacking, player) - chanceByDeals(lacking, player)) < 1e-12);
       }
     }
-    // The longest race that chanceInRace allows.
+    // The longest race allowed by chanceInRace.
     const std::array<int, kMaxPlayers> longest{10, 10, 10, 10, 10, 10, 10, 10};
     QVERIFY(std::abs(chanceInRace(longest, 3) - 1.0 / kMaxPlayers) < 1e-12);
   }
@@ -259,8 +259,8 @@ class TestWholeGameAim : public QObject {
     });
   }
 
-  // The importance of a deal that the bots assume matches simulated deals, also under unusual house
-  // rules. The deciding deal matters several times as much as the first of many deals.
+  // The bots' assumed importance of a deal matches simulated deals, also under unusual house rules.
+  // The deciding deal matters several times as much as the first of many deals.
   void importanceOfADealMatchesSimulatedDeals() {
     const auto check = []<class Rules>(std::size_t option, int value, int players) {
       StakeCheck sum;
@@ -289,7 +289,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  // A lead grows in value as fewer deals remain.
+  // After the first deal, the leader's chance to win the game is higher if fewer deals remain.
   void leadInPointsIsWorthMoreIfFewerDealsRemain() {
     constexpr int kPlayers = 4;
     double last = 0;

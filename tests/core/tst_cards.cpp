@@ -141,8 +141,8 @@ class TestCards : public QObject {
     QTest::newRow("french") << CardFamily::french << 4;
     QTest::newRow("coloured") << CardFamily::coloured << 3;
   }
-  // Each of the 128 card ids that stands for a card of the family has its own text; the other ids
-  // have none.
+  // Of the 128 card ids, each id that stands for a card of the family has its own text. All other
+  // ids have the text `??`.
   void everyCardHasItsOwnIdentityText() {
     QFETCH(CardFamily, family);
     QFETCH(int, suits);
@@ -333,7 +333,7 @@ class TestCards : public QObject {
     for (int player : {6, 3, 0, 7, 5}) same.add(player);
     QVERIFY(!(same == list));
     same.removeFront();
-    QVERIFY(same == list);  // a removed player has no effect on comparisons
+    QVERIFY(same == list);  // a removed player leaves no trace in the list
     while (!list.empty()) list.removeFront();
     QVERIFY(list == PlayerList());
     for (int player = 0; player < kMaxPlayers; ++player) list.add(player);
@@ -352,15 +352,16 @@ class TestCards : public QObject {
     QCOMPARE(groups.of(card("AC")), 0);
     QCOMPARE(groups.of(card("KH")), 1);
 
-    // The KH moved from the pile to a hand and is still hidden. The other cards of its group, and
-    // the AC, became visible.
+    // The king of hearts (KH) was drawn into a hand and is still hidden. The other card of its
+    // group (QH) and the AC became visible and are shuffled now.
     groups.shuffle({card("QH"), card("AC")}, CardSet{card("2C"), card("3C"), card("KH")});
     QCOMPARE(groups.count(), 3);
     QCOMPARE(groups.of(card("2C")), 0);
     QCOMPARE(groups.of(card("KH")), 1);
     QCOMPARE(groups.of(card("AC")), 2);
 
-    // All cards of group 0 became visible, so the number 0 can be used again.
+    // All cards of group 0 (2C, 3C) became visible. So group 0 is dropped and the later groups move
+    // down by one number.
     groups.shuffle({card("2C"), card("3C")}, CardSet{card("KH"), card("AC")});
     QCOMPARE(groups.count(), 3);
     QCOMPARE(groups.of(card("KH")), 0);

@@ -13,7 +13,8 @@ namespace {
 using List = Value::List;
 using Object = Value::Object;
 
-// A small replacement of the core's type for piles that belong to players.
+// A simple class for players' piles, with the functions each() and add() that ownedPiles()
+// requires. It holds at most kRoom piles.
 struct Piles {
   static constexpr std::size_t kRoom = 3;
   std::vector<std::pair<int, OwnedPile>> all;
@@ -35,7 +36,7 @@ enum class Phase : std::uint8_t { first, middle, last };
 constexpr std::string_view kPhases[] = {"first", "middle", "last"};
 constexpr std::string_view kThrows[] = {"rock", "paper"};
 
-// A state with fields of all kinds except fans and memories.
+// A test state with fields of all kinds except fans and remembered values.
 struct Everything {
   int number = 5;
   std::array<int, kMaxPlayers> numbers{};
@@ -357,7 +358,8 @@ class TestFields : public QObject {
     }
   }
 
-  // In a view, a hidden field has an empty value, or as many unknown cards.
+  // In a view, a hidden field has an empty value. Hidden cards of a hand or pile are written as the
+  // same number of unknown cards (`??`).
   void hiddenFieldHasAnEmptyOrUnknownValueInAView() {
     Everything state;
     const Value source(exampleState());
@@ -395,7 +397,7 @@ class TestFields : public QObject {
     QVERIFY(is("hands", List{List{"??", "??"}, List{"??"}}) && is("pile", List{"??", "??"}));
   }
 
-  // Whether a secret number was chosen is public; the number is not.
+  // All viewers see that a player has chosen a secret number, but not the number.
   void viewShowsThatASecretNumberWasChosen() {
     constexpr NumberField kBid{.least = 0, .most = 5, .orNull = true, .orSecret = true};
     std::array<std::int8_t, kMaxPlayers> bids{2, -1, 0};
@@ -425,8 +427,9 @@ class TestFields : public QObject {
     }
   }
 
-  // A view contains the viewer's own memory. For all other players it contains the memory of a
-  // spectator. Memories are not part of a written state.
+  // A memory is a player's knowledge about hidden cards from earlier moves. A view contains the
+  // viewer's own memory; for all other players it contains the memory of a spectator. A written
+  // state has no memories.
   void viewHidesMemoriesOfOtherPlayersAndWrittenStateHasNoMemories() {
     std::array<int, kMaxPlayers + 1> memories{10, 11, 12, 13, 14, 15, 16, 17, 90};
     int shared = 7;
@@ -481,7 +484,7 @@ class TestFields : public QObject {
     QVERIFY(copy.secret[0] == kSecretChoice);
   }
 
-  // Only views may contain unknown cards, and at most the size of the deck.
+  // Only views may contain unknown cards (`??`), and at most as many as the deck has cards.
   void unknownCardsAreAcceptedInViewsOnlyAndAtMostAsManyAsTheDeckHas() {
     const auto errorOf = [](Object state, bool isView) {
       if (isView) state.insert(state.begin(), {std::string(kSeenBy), Value(1)});
@@ -506,7 +509,7 @@ class TestFields : public QObject {
              std::string());
   }
 
-  // A viewer sees their own choice, and which players have not chosen yet.
+  // A viewer sees the own choice, and which other players have chosen, but not their choices.
   void viewHidesTheSecretChoicesOfOtherPlayers() {
     Everything state;
     const Value source(with("secret", List{"paper", Value()}));
@@ -521,7 +524,8 @@ class TestFields : public QObject {
     }
   }
 
-  // The cards of a fan keep their order. A viewer sees those cards that the viewer saw before.
+  // A fan is a hand with a public order. Of another player's fan, a viewer sees only the cards that
+  // the viewer already knows.
   void viewShowsTheCardsOfAFanInTheirOrder() {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<std::uint8_t, kMaxPlayers> held{};
@@ -547,8 +551,8 @@ class TestFields : public QObject {
     QCOMPARE(int{held[1]}, 2);
   }
 
-  // A new card is added at the end of a player's fan. Removing a card keeps the order of the
-  // others.
+  // A fan is a hand with a public order. A new card is added at the end; removing a card keeps the
+  // order of the others.
   void fanKeepsItsOrderWhenCardsAreAddedOrRemoved() {
     const auto card = [](int rank) { return Card(0, Suit::hearts, rank); };
     Fans fans;
@@ -568,7 +572,7 @@ class TestFields : public QObject {
     QVERIFY(fans.slot(2, 0).card == card(7) && fans.slot(2, 0).lacks == 0);
   }
 
-  // Equal cards of both packs are adjacent; hidden cards come last.
+  // In a written set, equal cards of both packs are adjacent, and unknown cards come last.
   void cardSetIsWrittenWithEqualCardsSideBySideAndUnknownCardsLast() {
     Everything state;
     state.set = {Card(0, Suit::hearts, 3), Card(1, Suit::hearts, 3), Card(0, Suit::hearts, 4)};

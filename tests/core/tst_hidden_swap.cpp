@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unseen exchanges of cards between players (docs/adding-a-game.md): fields, masks and sampled
-// worlds track who knows each card, and which cards are face up.
+// A test game with an exchange of cards between two players, unseen by the others
+// (docs/adding-a-game.md). Fields, masks and sampled worlds must track which players know each
+// card, and which cards are face up.
 
 #include "rules/fields.h"
 #include "rules/world_dealer.h"
@@ -14,7 +15,7 @@ constexpr int kPlayers = 4;
 
 Card heart(int rank) { return {0, Suit::hearts, rank}; }
 
-// Each player holds one card and may exchange it with a neighbour's.
+// The test game: each player holds one card and may exchange it for the card of a neighbour.
 struct Exchange {
   std::array<CardSet, kMaxPlayers> hands{};
   std::array<std::uint8_t, kMaxPlayers> held{};
@@ -117,8 +118,8 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, kPlayers), std::string("?? ?? ?? ?? "));
   }
 
-  // All players see which hands exchange their cards. So a player who knows a card also knows which
-  // hand it moves to.
+  // All players see which two hands exchange their cards. So a player who knows a card also knows
+  // the hand to which it moves.
   void knownCardsAreTrackedThroughLaterSwaps() {
     Exchange game = dealt();
     game.swap(0, 1);
@@ -140,7 +141,7 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, kSpectator), std::string("?? ?? 3H ?? "));
   }
 
-  // A field that is Seen::byNone is hidden even from the owner, whatever cards the owner knows.
+  // Hands written as a Seen::byNone field are hidden from all players, even from their owners.
   void fieldSeenByNoneHidesCardsEvenFromThePlayerWhoHoldsThem() {
     Exchange game = dealt();
     game.swap(0, 1);
@@ -152,8 +153,9 @@ class TestHiddenSwap : public QObject {
     }
   }
 
-  // Sampled worlds (distributions of the hidden cards) agree with the viewer's knowledge. Every
-  // card that is possible in a hand is sampled there.
+  // In every sampled world (distribution of the hidden cards) the viewer sees the same cards as in
+  // the game. Over many worlds, each hand gets every card that the viewer considers possible for
+  // it.
   void sampledWorldsMatchTheKnowledgeOfTheViewer() {
     Exchange game = dealt();
     game.swap(0, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random numbers. The expected values come from another implementation of xoshiro256** and
-// splitmix64. Records and deals depend on them on every platform.
+// splitmix64. Records and deals depend on these numbers, so they must be the same on every
+// platform.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -53,7 +54,7 @@ class TestRandom : public QObject {
       std::vector<int> counts(bound);
       constexpr int kEach = 2000;
       for (std::uint32_t i = 0; i < bound * kEach; ++i) ++counts.at(random.below(bound));
-      for (int count : counts) QVERIFY(std::abs(count - kEach) < 5 * 45);  // 5 standard deviations
+      for (int count : counts) QVERIFY(std::abs(count - kEach) < 5 * 45);  // 45: about sqrt(kEach)
     }
     QCOMPARE(random.below(1), 0U);
     for (int i = 0; i < 1000; ++i) QVERIFY(random.below(0x80000000U) < 0x80000000U);

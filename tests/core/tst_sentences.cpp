@@ -18,7 +18,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// Returns the test value of a placeholder: "<name|form>".
+// A placeholder function for tests: replaces {name:form} by "<name|form>".
 std::string echo(std::string_view name, std::string_view form) {
   return "<" + std::string(name) + "|" + std::string(form) + ">";
 }
@@ -183,7 +183,7 @@ class TestSentences : public QObject {
     }
   }
 
-  // Checks the texts of refusals, events and advice of computer players.
+  // Checks the texts of refusals, the sentences about events and the reasons in hints.
   void cardPlaceholdersThatBeginASentenceHaveTheStartForm() {
     for (const CatalogEntry& entry : catalog()) {
       std::vector<const char*> texts;

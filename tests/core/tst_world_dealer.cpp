@@ -13,7 +13,7 @@
 
 using namespace downpile;
 
-// ---- counted allocations -------------------------------------------------------------------
+// ---- operators new that count allocations --------------------------------------------------
 
 namespace {
 std::uint64_t allocations = 0;
@@ -39,7 +39,8 @@ void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); 
 
 namespace {
 
-// Hidden cards of an invented game; groups[i] is the group of card i.
+// A test case for WorldDealer: the slots and limits of hidden cards. groups[i] is the shuffle group
+// of card i.
 struct Puzzle {
   HiddenCards hidden;
   std::vector<int> groups;
@@ -91,7 +92,7 @@ bool satisfiesLimits(const HiddenCards& hidden, const World& world) {
   return true;
 }
 
-// Enumerates all assignments of cards to slots that satisfy the limits.
+// Enumerates all assignments of cards to slots within the limits.
 void everyWorld(const Puzzle& puzzle, CardSet left, World& world, std::set<World>& found) {
   if (world.size() == puzzle.hidden.slotCount) {
     if (satisfiesLimits(puzzle.hidden, world)) found.insert(world);
@@ -140,8 +141,8 @@ QString compare(const Puzzle& puzzle, const std::set<World>& expected, WorldDeal
       .arg(puzzle.hidden.limitCount);
 }
 
-// Tests the dealer with a complete plan, with a partial plan, and without a plan. Without a plan,
-// it deals again until all limits hold.
+// Compares with all possible worlds: a dealer with a complete plan, a dealer with a partial plan,
+// and a dealer without a plan, which deals again until all limits hold.
 QString compare(const Puzzle& puzzle, std::uint64_t seed = 1) {
   const std::set<World> expected = everyWorld(puzzle);
   if (expected.empty()) return "no possible world";
@@ -152,7 +153,7 @@ QString compare(const Puzzle& puzzle, std::uint64_t seed = 1) {
   return {};
 }
 
-// Returns a random problem with up to three owners and two groups, limits of all kinds, and
+// Returns a random puzzle with up to three owners and two shuffle groups, limits of all kinds, and
 // sometimes more cards than slots.
 Puzzle randomPuzzle(Random& random) {
   const auto below = [&](int bound) {
@@ -182,14 +183,14 @@ Puzzle randomPuzzle(Random& random) {
     for (Card card : puzzle.unknown()) {
       if (below(2) == 0) set.insert(card);
     }
-    set.insert(Puzzle::card(90));  // no hidden card has this number
+    set.insert(Puzzle::card(90));  // card 90 does not exist in the puzzle
     puzzle.hidden.addLimit(below(owners + 1) * 3, set, std::min(below(4), below(4)));
   }
   return puzzle;
 }
 
-// Returns a problem like a deal in progress: `cards` unknown cards of four suits, `hands` hands of
-// `size` cards each, and `voids` known voids (an owner without a suit). Cards may be left over.
+// Returns a puzzle like a deal in progress: `cards` unknown cards of four suits, `hands` hands of
+// `size` cards each, and `voids` known voids (a hand without a suit). Cards may be left over.
 Puzzle table(int cards, int hands, int size, int voids) {
   Puzzle puzzle;
   puzzle.groups.assign(static_cast<std::size_t>(cards), 0);
@@ -296,7 +297,7 @@ class TestWorldDealer : public QObject {
     puzzle.hidden.addLimit(0, Puzzle::cards({0, 3}), 1);
     // No effect: the owner cannot hold cards of this group.
     puzzle.hidden.addLimit(1, Puzzle::cards({3, 4}), 0);
-    puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // no effect: the owner does not exist
+    puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // no effect: owner 5 does not exist
     QCOMPARE(puzzle.dealer().planSize(), std::size_t{0});
     QCOMPARE(compare(puzzle), QString());
   }
@@ -340,8 +341,8 @@ class TestWorldDealer : public QObject {
     QVERIFY(impossible > 10);
   }
 
-  // In deals with too many worlds to list all of them, a dealer with a plan and one without must
-  // give the same distribution: how many of certain cards each owner gets.
+  // The deal has too many worlds to enumerate. So a dealer with a plan is compared with a dealer
+  // that only deals again: each owner must get certain cards equally often.
   void dealingByPlanGivesTheSameDistributionAsRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);
@@ -370,8 +371,8 @@ class TestWorldDealer : public QObject {
     QVERIFY2(chiSquare < freedom + 5 * std::sqrt(2 * freedom), QByteArray::number(chiSquare));
   }
 
-  // There are too many limits for a plan. The dealer does not plan for limits that are rarely
-  // violated; it deals again if one is violated.
+  // There are too many limits for one plan. The dealer leaves rarely violated limits out of the
+  // plan, and deals again if a world violates one of them.
   void limitsWithoutAPlanAreEnforcedByRedealing() {
     Puzzle puzzle;
     puzzle.groups.assign(70, 0);

@@ -64,7 +64,8 @@ foreach(index RANGE ${last})
     math(EXPR mistakes "${mistakes} + 1")
   endif()
 
-  # The numbers of the rules, without those of all games (G).
+  # Numbers of the game's own rules, such as U1. Rules with the letter G hold in all games and are
+  # left out.
   string(REGEX MATCHALL "\n### [A-FH-Z][0-9]+ " numbers "${wanted}")
   list(TRANSFORM numbers REPLACE "\n### ([A-Z][0-9]+) " "\\1")
   list(SORT numbers COMPARE NATURAL)

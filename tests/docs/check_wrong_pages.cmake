@@ -2,8 +2,8 @@
 #
 #   cmake -D CLI=... -P check_wrong_pages.cmake
 #
-# Each of these checks fails on wrong.md, or on this folder without rule pages, and reports the
-# mistakes.
+# Tests the other checks of this folder. Each of them must fail and report the mistakes, either on
+# wrong.md or on this folder, which has no rule pages.
 cmake_policy(VERSION 3.25)
 set(pages "${CMAKE_CURRENT_LIST_DIR}")
 

@@ -174,7 +174,7 @@ class Player:
 
     @staticmethod
     def rank(offer):
-        # A swap is tried late, because it also needs a target.
+        # A swap is tried after other moves with cards, because it also needs a target.
         return 2 if offer.startswith("Swap") else 0
 
     def try_move(self, offer, kind, detail):
@@ -301,7 +301,7 @@ def main():
     program = pathlib.Path(arguments.program).resolve()
     games = titles(program)
     arguments.logs.mkdir(parents=True, exist_ok=True)
-    # Raises SystemExit on a signal, so that the room ends all its programs.
+    # Raises SystemExit on a signal, so that the class Room ends the programs that it started.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: sys.exit(1))
     failed = 0

@@ -38,7 +38,7 @@ DefaultVoice "plain"
 """
 
 
-# The default settings without key echo: the script presses the keys.
+# Orca's default settings, but without key echo, because the script presses the keys.
 ORCA = {
     "general": {"enableKeyEcho": False, "startingProfile": ["Default", "default"]},
     "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": False}},

@@ -25,7 +25,7 @@ CardSet readCards(ByteReader& reader) {
   return cards;
 }
 
-// Returns any action that the type can represent.
+// Returns an action with arbitrary fields and up to 15 cards, legal or not.
 Action readAction(ByteReader& reader) {
   Action action;
   action.verb = reader.byte();
@@ -132,8 +132,8 @@ class FuzzedGame {
     require(wellFormed(action, G::info().verbs), "a move of the wrong shape is allowed");
     const auto seen = view(game_, player);
     bool isAccepted = !seen.check(action);
-    // In a view, a card that its player cannot see has no name. So the view refuses a move with
-    // this card's name, which the game allows.
+    // In a view, a card hidden from its own player has no name. So the view refuses a move with
+    // this card's name, although the game allows it.
     if constexpr (G::kTraits.hasBlindMoves) {
       seen.legal([&](const Action& each) {
         isAccepted = isAccepted || game_.opened(player, each) == action;
@@ -146,8 +146,8 @@ class FuzzedGame {
     step([&, actor = player](G& game, auto report) { game.apply(actor, action, report); });
   }
 
-  // Verifies that the report contains every card that was moved or turned, and that acting without
-  // a report has the same result.
+  // Verifies that the report contains every moved or turned card, and that acting without a report
+  // has the same result.
   template <class Do>
   void step(Do act) {
     const auto before = game_.places();

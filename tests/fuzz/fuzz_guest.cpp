@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages of guests to a table, one per line, each prefixed by the number of a person. `!` and a
-// number reconnects that person; `.` advances the clock by a minute. The first line is the game
-// with its house rules after a letter: `rlife finishTurn=on`, where `r` is a table in a room. The
-// table must survive: its record can be read and replayed at the end.
+// Fuzzes a hosted table with messages of guests, one per line, each prefixed by the number of a
+// person. `!` and a number reconnects this person; `.` advances the clock by a minute. The first
+// line is the game with its house rules after a letter: `rlife finishTurn=on`, where `r` is a table
+// in a room. The table must survive: its record can be read and replayed at the end.
 #include <array>
 
 #include "bytes.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kPeople = 4;
 
-// A guest that only checks that the host's messages are valid.
+// A guest checking only the validity of the host's messages.
 class Person {
  public:
   void join(Party& party, int number) {

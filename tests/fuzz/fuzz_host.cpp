@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages of a host to a guest, one per line, and actions of the guest: `!` and a letter. The
-// guest leaves, or its state stays valid for a table.
+// Fuzzes GuestTable with messages of a host, one per line, and actions of the guest: `!` and a
+// letter. The guest leaves the host, or a table can still show the guest's data.
 #include <QPointer>
 
 #include "bytes.h"
@@ -13,7 +13,7 @@ using namespace downpile::test;
 
 namespace {
 
-// The guest's connection; checks the messages that the guest sends.
+// The guest's connection; checks the guest's messages.
 class Line final : public Connection {
  public:
   void send(const QByteArray& message) override {

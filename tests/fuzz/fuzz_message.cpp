@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Readers of messages and saved files. The first byte selects the reader, the rest is the text. The
-// reader refuses the text, or the value is unchanged after it is written and read again.
+// Fuzzes the readers of messages and saved files. The first byte selects the reader, the rest is
+// the text. The reader refuses the text, or the value is unchanged after it is written and read
+// again.
 #include <QString>
 
 #include "bytes.h"
@@ -46,7 +47,7 @@ void readInvitationTwice(const QString& text) {
   require(again && *again == invitation, "an invitation is read differently");
 }
 
-// A set of house rules as one line: the id of the game and the options that differ.
+// A set of house rules as one line: the id of the game and the changed options.
 void readRulesTwice(const std::string& text) {
   const std::size_t end = std::min(text.find(' '), text.size());
   const CatalogEntry* game = findGame(text.substr(0, end));

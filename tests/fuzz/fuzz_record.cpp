@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reader of records. Any input is good, newer or damaged. A good record is unchanged after it is
-// written and read again, and is replayed up to the first entry that the rules refuse.
+// Fuzzes the reader of records. It classifies any input as good, newer or damaged. A good record is
+// unchanged after it is written and read again, and is replayed up to the first entry refused by
+// the rules.
 #include "bytes.h"
 #include "record/chance_source.h"
 #include "record/replayer.h"

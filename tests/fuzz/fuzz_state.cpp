@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reader of states. A tree of values is refused with a one-line message, or is a valid position:
-// the invariants hold and a move can be made.
+// Fuzzes the reader of game states. It refuses a tree of values with a one-line message, or returns
+// a valid position. In a valid position the invariants hold and a move can be made.
 #include "bytes.h"
 #include "support/invariants.h"
 #include "target.h"

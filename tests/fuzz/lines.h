@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inputs made of messages, one per line.
+// Helpers for fuzz targets: inputs made of messages, one per line, and an application object for
+// timers and queued signals.
 #pragma once
 
 #include <QByteArray>
@@ -12,6 +13,7 @@ namespace downpile::test {
 
 inline constexpr int kMostLines = 60;
 
+// Returns the first kMostLines lines of the input.
 inline QByteArrayList linesOf(const std::uint8_t* data, std::size_t size) {
   const QByteArray text(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
   return text.split('\n').mid(0, kMostLines);

@@ -22,7 +22,7 @@ QString typeOf(const QByteArray& message) {
   return QJsonDocument::fromJson(message).object()["type"].toString();
 }
 
-// Adds messages that one guest received, sampled over the game.
+// Adds messages received by one guest, sampled over the game.
 void addHeard(const AddSeed& add, const std::string& name, const QByteArrayList& heard,
               bool watches) {
   constexpr qsizetype kTogether = 6;

@@ -8,7 +8,7 @@
 
 namespace downpile::test {
 
-// A function that gets each seed (example input) for a fuzz target. Seeds have unique names.
+// Callback for each seed (example input) for a fuzz target. Seeds have unique names.
 using AddSeed = std::function<void(const std::string& target, const std::string& name,
                                    const std::string& bytes)>;
 void addTalk(const AddSeed& add);

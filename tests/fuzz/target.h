@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fuzz targets: functions that take any bytes and end the program if an invariant is broken.
+// Fuzz targets: functions taking any bytes. They end the program if an invariant is broken.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-// Defines the function of a fuzz target. In a libFuzzer program, its only target has the name that
-// libFuzzer requires. The test program of tst_corpus.cpp contains all targets. The function always
-// returns 0.
+// Defines the function of a fuzz target. In a libFuzzer program, its only target has the name
+// required by libFuzzer. The test program of tst_corpus.cpp contains all targets. The function
+// always returns 0.
 #ifdef DOWNPILE_FUZZ
 #define FUZZ_TARGET(name) LLVMFuzzerTestOneInput
 extern "C" int LLVMFuzzerTestOneInput(  // NOLINT(readability-identifier-naming)

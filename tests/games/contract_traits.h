@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contract traits of all games; a new game adds its own.
+// Includes the contract trait (support/contract_trait.h) of every game. Add the header of a new
+// game here.
 #pragma once
 
 #include "life/contract_trait.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract of every game in the catalog, with random house rules and many seeds. The thorough
-// tier uses all numbers of players. A failure names its seed; nothing depends on the clock.
+// Checks the contract (support/contract.h) of every game in the catalog, with random house rules
+// and many seeds. The thorough tests use all numbers of players. A failure names its seed; nothing
+// depends on the clock.
 #include <QDir>
 #include <map>
 
@@ -18,7 +19,8 @@ using namespace downpile::test;
 class TestContract : public QObject {
   Q_OBJECT
 
-  // In the quick tier: the fewest and the most players, and multiples of three between them.
+  // Adds a row for each game and number of players. The quick tests use the fewest and the most
+  // players, and multiples of three between them.
   static void eachTable() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");
@@ -105,7 +107,8 @@ class TestContract : public QObject {
     });
   }
 
-  // Scripted deals count for coverage; tst_scripted_deals checks whether they pass.
+  // Runs the scripted deals only to record which parts of the games they use. tst_scripted_deals
+  // checks whether they pass.
   void runsScriptedDealsToMeasureTheirCoverage() {
     for (const CatalogEntry& entry : catalog()) {
       QDir folder(QStringLiteral(DOWNPILE_DEALS "/%1").arg(entry.info->id.data()));

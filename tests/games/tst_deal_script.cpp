@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of scripted deals (README.md): wrong claims and invalid statements are detected, and
-// values are read and written correctly. The positions are of Underwear.
+// The language of scripted deals (tests/games/README.md): wrong claims and invalid statements are
+// detected, and values are read and written correctly. The test scripts are deals of Underwear.
 
 #include "games/catalog.h"
 #include "runner/test_class.h"

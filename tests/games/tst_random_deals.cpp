@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many random deals: the legal moves are checked after every move, the other invariants sometimes.
-// Made for the sanitizers; random_deals plays any number of deals.
+// Plays many random deals. The legal moves are checked after every move, the other invariants
+// (support/invariants.h) sometimes. Meant to be run with sanitizers; the program random_deals plays
+// any number of deals.
 
 #include "games/catalog.h"
 #include "runner/test_class.h"
@@ -21,7 +22,7 @@ class TestRandomDeals : public QObject {
   }
   void everyGameKeepsItsInvariantsInRandomDeals() {
     constexpr std::int64_t kDeals = 8000;
-    // Limit of moves per game of the catalog, so that fewer deals are played if they are long.
+    // Limit of moves per game of the catalog: fewer deals are played if they are long.
     constexpr std::int64_t kMoves = 500'000;
     QFETCH(QString, game);
     QString broken;

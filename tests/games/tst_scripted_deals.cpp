@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the scripted deals in GAME/*.deal. A file is named after a rule that it tests, and every
-// rule has a file.
+// Runs the scripted deals in GAME/*.deal. A file is named after a rule tested in it, and every rule
+// has a file.
 #include <QDir>
 #include <algorithm>
 

@@ -66,7 +66,7 @@ def write_data(home):
     """Writes data that keep background threads busy: two card sets, one very slow to parse, and many records."""
     data = os.path.join(home, "data")
     card_set(data, "Ornate", "", 0, 800)
-    # QtSvg compares each element with each CSS rule.
+    # This card set is slow to parse, because QtSvg compares each element with each CSS rule.
     card_set(data, "Slow", "".join(f".c{number}{{fill:red}}" for number in range(8000)), 4000, 1)
     earlier = os.path.join(data, "downpile", "games", "earlier")
     os.makedirs(earlier, exist_ok=True)

@@ -20,7 +20,7 @@ from play import say, titles  # noqa: E402
 from program import Program  # noqa: E402
 from server import Server  # noqa: E402
 
-FIRST = "underwear"  # the default game of a first table
+FIRST = "underwear"  # the game preselected for a user's first table
 
 
 def enter_room(program, invitation):

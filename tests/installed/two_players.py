@@ -18,7 +18,7 @@ from desktop import Desktop, Missing, click, until, xdotool  # noqa: E402
 from play import enter, require, say, titles  # noqa: E402
 from program import Program  # noqa: E402
 
-WINDOW = 1366  # width in pixels of each half of the screen, as on a small screen
+WINDOW = 1366  # width in pixels of each half of the virtual screen, one per player
 PEOPLE = ("Anna", "Bert")
 PLAYERS = 4
 

@@ -2,8 +2,8 @@
 #
 #   cmake -D SOURCE=... -D VERSION=... -D CONSOLE=... -P check_release.cmake
 #
-# Checks the facts that several files repeat: the version and its date, the games, and the imports of
-# QML files. CONSOLE is the path of downpile-cli.
+# Checks that several files agree on the version and its date, the games, and the imports of QML
+# files. CONSOLE is the path of downpile-cli.
 
 cmake_policy(VERSION 3.25)
 set(desktop "${SOURCE}/resources/desktop/org.downpile.Downpile")

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shell scripts that act as bots, some of them faulty.
+// Shell scripts acting as bots, some of them faulty.
 #pragma once
 
 #include <string>
 
 namespace downpile {
 
-// A bot that always plays the first legal move.
+// A bot always playing the first legal move.
 inline constexpr const char* kFirst = R"sh(
 printf 'name First\nready\n'
 while read -r word number question; do
@@ -17,7 +17,7 @@ while read -r word number question; do
 done
 )sh";
 
-// A bot that plays the first legal move, or the last one if the shell variable `again` is set, as
+// A bot playing the first legal move, or the last one if the shell variable `again` is set, as
 // after a restart.
 inline constexpr const char* kFirstThenLast = R"sh(
 echo ready
@@ -30,8 +30,9 @@ while read -r word number question; do
 done
 )sh";
 
-// A bot for Ultimate Loser. It passes every second question if this is allowed, so that several
-// players keep cards and throw for the lead. It always throws rock, so that the throws are equal.
+// A bot for Ultimate Loser. It passes at every second question if this is allowed. So several
+// players keep cards and throw rock, paper or scissors for the lead. It always throws rock, so the
+// throws are equal.
 inline constexpr const char* kThrowsRock = R"sh(
 echo ready
 while read -r word number question; do
@@ -44,7 +45,7 @@ while read -r word number question; do
 done
 )sh";
 
-// Answers with the first legal move; exits after an unknown word.
+// A bot always playing the first legal move. It exits when a line begins with a word unknown to it.
 inline constexpr const char* kEndsAtUnknown = R"sh(
 echo ready
 while read -r word number question; do
@@ -64,7 +65,7 @@ inline std::string answering(const std::string& answer) {
          answer + "\ndone\n";
 }
 
-// Answers with an illegal move, followed by a legal one.
+// A bot giving two answers to each question: an illegal move, then a legal one.
 inline constexpr const char* kAnswersTwice = R"sh(
 echo ready
 while read -r word number question; do
@@ -73,7 +74,7 @@ while read -r word number question; do
 done
 )sh";
 
-// Answers one question with a legal move, and exits.
+// A bot answering one question with a legal move, and then exiting.
 inline constexpr const char* kAnswersOnce = R"sh(
 echo ready
 read -r word number question

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// External bots: the questions they get, the handling of their answers, and that no fault of a bot
+// External bots: the questions they get, and the handling of their answers. No fault of a bot
 // blocks a game. The bots are shell scripts, because a shell exists on every build machine.
 #include <signal.h>
 
@@ -26,13 +26,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Long limits, for slow machines.
+// Long time limits for a bot's answers, for slow machines.
 constexpr ExternalLimits kPatient{.start = 60s, .move = 60s};
 constexpr ExternalLimits kHasty{.start = 60s, .move = 300ms};
-// Enough time for a bot's first answer on a loaded machine.
+// A short time limit that still suffices for a bot's first answer on a loaded machine.
 constexpr ExternalLimits kBrief{.start = 60s, .move = 3s};
 
-// A new game with its cards dealt, in which a player has to move.
+// Returns a new game after its cards are dealt, with a player to move.
 std::unique_ptr<AnyGame> gameToPlay(const CatalogEntry& entry) {
   const GameInfo& info = *entry.info;
   auto game = entry.create(standardValues(info.options), std::max(2, info.minPlayers));
@@ -68,7 +68,7 @@ class TestExternalBots : public QObject {
             [this](std::string_view line) { log_.emplace_back(line); }};
   }
 
-  // The bot's move in a new game; fails if it is illegal.
+  // Returns the bot's move in a new game. Ends the test program if the move is illegal.
   std::optional<Action> moveOf(ExternalBot& bot, const std::atomic<bool>& cancelled = kNever) {
     const auto game = gameToPlay(catalog().front());
     const int player = actorOf(*game);
@@ -78,8 +78,8 @@ class TestExternalBots : public QObject {
     return action;
   }
 
-  // Checks that the bot forfeits its move, that the sensible player moves instead, and that the log
-  // contains the reason.
+  // Checks that the bot forfeits its move, and that Downpile's rule-based bot (the sensible player)
+  // moves instead. The log must contain the reason.
   void forfeitsMove(const std::string& text, const char* reason,
                     const ExternalLimits& limits = kPatient) {
     ExternalBot player = bot(text, limits);
@@ -124,9 +124,9 @@ class TestExternalBots : public QObject {
     QVERIFY(makeAnyBot(catalog().front().info->id, "random", {}, {}, error));
   }
 
-  // The question to a bot contains the same view that guests on other computers get. By
-  // tst_contract, this view depends on no hidden card. A card in the question has the same name as
-  // in the view.
+  // The question to a bot contains the same view as messages to guests on other computers.
+  // tst_contract.cpp tests that this view depends on no hidden card. A card in the question has the
+  // same name as in the view.
   void questionContainsOnlyTheViewOfThePlayer() {
     for (const CatalogEntry& entry : catalog()) {
       const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
@@ -219,7 +219,7 @@ class TestExternalBots : public QObject {
   void illegalMoveForfeitsTheMove() {
     forfeitsMove(answering("echo move $number fly"), "played 'fly'");
   }
-  void unknownWordForfeitsTheMove() { forfeitsMove(answering("echo hello"), "said 'hello'"); }
+  void unknownAnswerForfeitsTheMove() { forfeitsMove(answering("echo hello"), "said 'hello'"); }
   void wrongQuestionNumberForfeitsTheMove() {
     forfeitsMove(answering("echo move 7 draw"),
                  "said 'move 7 draw', with the number of another question (player 1, question 1)");
@@ -227,7 +227,7 @@ class TestExternalBots : public QObject {
   void missingQuestionNumberForfeitsTheMove() {
     forfeitsMove(answering("echo move"), "said 'move'");
   }
-  void passOnOwnTurnForfeitsTheMove() {
+  void passByAPlayerWhoMustMoveForfeitsTheMove() {
     forfeitsMove(answering("echo pass $number"), "passed although it must");
   }
   void exitForfeitsTheMove() {
@@ -243,7 +243,7 @@ class TestExternalBots : public QObject {
   void closedOutputForfeitsTheMove() {
     forfeitsMove(answering("exec >&- && sleep 600"), "closed its output (player 1, question 1)");
   }
-  void exitWithOpenOutputForfeitsTheMove() {
+  void exitWhileAChildProcessKeepsTheOutputOpenForfeitsTheMove() {
     forfeitsMove(answering("{ sleep 600 & exit 4; }"),
                  "ended with exit status 4, but a process that it started keeps its output open",
                  kBrief);
@@ -252,7 +252,7 @@ class TestExternalBots : public QObject {
   void botProgramCanOpenItsStandardOutputByPath() {
     forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
-  // A bot that only answers with the number of the previous question forfeits its move.
+  // A bot answering only with the number of the previous question forfeits its move.
   void answerToPreviousQuestionForfeitsTheMove() {
     ExternalBot player = bot(answering("echo move 1 fly"), kBrief);
     QVERIFY(moveOf(player));
@@ -296,8 +296,8 @@ class TestExternalBots : public QObject {
     QVERIFY(!dialogue.isRunning());
   }
 
-  // The bot writes many answers and reads no questions. Downpile must not store the answers without
-  // limit.
+  // The bot writes many answers and reads no questions. Downpile must not store an unlimited number
+  // of answers.
   void answersWrittenInAdvanceDoNotAccumulate() {
     ExternalBot player =
         bot("echo ready\ni=0\nwhile [ $i -lt 100000 ]; do\n"
@@ -411,7 +411,7 @@ class TestExternalBots : public QObject {
     QTRY_VERIFY(isGone(started));
   }
 
-  // A bot that ignores signals and the end of its input is killed after the grace period.
+  // A bot ignoring signals and the end of its input is killed after the grace period.
   void programIgnoringSignalsIsKilled() {
     ChildProcess::Clock::time_point finished;
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes new golden records: golden-writer FOLDER
+// Program `golden-writer FOLDER`: writes new golden records, the recorded games that tst_golden
+// replays.
 #include <QDir>
 #include <QFile>
 #include <cstdio>
@@ -19,8 +20,8 @@ void writeRecord(const QDir& folder, const QString& name, const RecordHeader& he
   if (file.open(QIODevice::WriteOnly)) file.write(journal.text.c_str());
 }
 
-// Writes for each game a record for each number of players, with random options from a fixed seed,
-// and a record with a seal.
+// Writes one record for each game and number of players, with random options from a fixed seed, and
+// one sealed record for each game.
 void writeRecords(const QDir& folder) {
   for (const CatalogEntry& entry : catalog()) {
     for (int players = entry.info->minPlayers; players <= entry.info->maxPlayers; ++players) {

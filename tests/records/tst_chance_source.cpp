@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sources of chance: sealed games and games of format 1 draw the same outcomes after undo and after
-// a restart of the program. Changed chance outcomes in a sealed record are detected.
+// Sources of chance outcomes (shuffles and random picks). Sealed games and games of format 1 draw
+// the same outcomes after an undo and after a restart of the program. Changed outcomes in a sealed
+// record are detected.
 #include <algorithm>
 
 #include "playing.h"
@@ -216,8 +217,8 @@ class TestChanceSource : public QObject {
     QCOMPARE(check.entry(), 1U);
   }
 
-  // In each outcome, a swap of its first two cards is found at its entry, even before the cards are
-  // played.
+  // If the first two cards of any shuffle in the record are swapped, the check of the seal reports
+  // exactly this entry, even if the cards were never played.
   void sealDetectsSwappedCardsOfAShuffle() {
     const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
     for (const std::size_t i : outcomesOf(record)) {
@@ -239,7 +240,7 @@ class TestChanceSource : public QObject {
       pick->number = drawn == 0 ? 1 : 0;
       Replayer replayer(record.header);
       for (auto entry = record.entries.begin(); entry != pick; ++entry) replayer.play(*entry);
-      if (replayer.play(*pick)) continue;  // the pick had no other choice
+      if (replayer.play(*pick)) continue;  // a hand of one card has no other outcome
       QCOMPARE(replayer.seal().state(), State::otherOutcome);
       return;
     }

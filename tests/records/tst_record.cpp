@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text form of records: written records are read back, and damage is reported with its line.
+// Text form of records: written records are read back, and damage is reported with its line number.
 
 #include "playing.h"
 #include "record/record_access.h"
@@ -305,7 +305,7 @@ class TestRecord : public QObject {
     const QString begin = "2026-11-26T17:53:00Z";
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("isGood");
-    // The end time is overwritten in place, which may have been interrupted.
+    // A program that was killed while it overwrote the end time may have left damaged digits there.
     QTest::newRow("torn end") << "time " + begin + " 2026-11-26T1\x01:60:0?Z" << true;
     QTest::newRow("end before start") << "time " + begin + " 2026-11-26T17:52:59Z" << true;
     QTest::newRow("no end") << "time " + begin << false;
@@ -347,7 +347,7 @@ class TestRecord : public QObject {
     QCOMPARE(readRecord(std::string("\x7f\x45LF\0\0\0", 7)).status, RecordReading::Status::damaged);
   }
 
-  // A change of one byte is reported, or gives a record that replay can handle.
+  // A change of one byte is reported, or gives a replayable record.
   void recordWithADamagedByteIsReportedOrReplayable() {
     const std::string text = sample();
     Random random(11);
@@ -414,7 +414,8 @@ class TestRecord : public QObject {
     QCOMPARE(reading.line, lines + 1);
   }
 
-  // Rules version 1 did not limit equal throws (X8); its records continue without the limit.
+  // Rules version 1 of Ultimate Loser had no limit of rounds of paper, scissors, rock without a
+  // loser (X8). Records of version 1 are replayed and continued without the limit.
   void replayOfEqualThrowsInUltimateLoserUsesTheRulesVersionOfTheRecord() {
     MemoryJournal journal;
     const auto session = atThrow(journal);
@@ -437,8 +438,8 @@ class TestRecord : public QObject {
     QCOMPARE(resumed->actors().size(), 2);
   }
 
-  // In version 1 of the rules of 3UP 3DOWN, a player who played a Clear +1 from the table owed a
-  // further discard (T8).
+  // In version 1 of the rules of 3UP 3DOWN, a player owed a further discard after playing a Clear
+  // +1 from the table (T8).
   void furtherDiscardOwedIn3Up3DownDependsOnTheRulesVersion() {
     const CatalogEntry& entry = *findGame("three-up-three-down");
     const auto position =
@@ -463,7 +464,8 @@ class TestRecord : public QObject {
     const Replay replayed = replay(readRecord(journal.text).record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.game->actors() == session->actors());
-    // Undoing and repeating the last throw makes the same random pick again.
+    // After an undo of the last throw and the same throw again, the random pick has the same
+    // result.
     QVERIFY(session->undo(1));
     QVERIFY(session->actors() == PlayerSet::only(1));
     throwRock(*session, 1);
@@ -476,7 +478,7 @@ class TestRecord : public QObject {
     QCOMPARE(newest, kRulesVersion);
   }
 
-  // A record must not contain the result of a pick instead of a shuffle or a move.
+  // A record with a line `pick` in the place of a shuffle or a move is invalid.
   void replayRejectsAPickInsteadOfAShuffleOrMove() {
     Record record = readRecord(sample()).record;
     const RecordEntry pick{.kind = RecordEntry::Kind::pick};
@@ -491,11 +493,11 @@ class TestRecord : public QObject {
   }
 
   // Seats: `p` a person without a key, `a` and `b` people with these keys, `c` a computer player.
-  void userMayNotViewAnUnfinishedGameOfPeopleFromAnotherSeat_data() {
+  void unfinishedGameWithAPersonIsViewedOnlyFromTheOwnSeatOrAsSpectator_data() {
     QTest::addColumn<QString>("seats");
     QTest::addColumn<QString>("ownKey");
     QTest::addColumn<bool>("isWithheld");
-    QTest::addColumn<QList<int>>("viewers");  // the first one is the initial viewer
+    QTest::addColumn<QList<int>>("viewers");  // allowed seats, first the initial one
     QTest::newRow("one person") << "cpc"
                                 << "" << false << QList<int>{1};
     QTest::newRow("computer players only") << "cc"
@@ -514,7 +516,7 @@ class TestRecord : public QObject {
     QTest::newRow("hosted alone") << "ac"
                                   << "a" << true << QList<int>{0};
   }
-  void userMayNotViewAnUnfinishedGameOfPeopleFromAnotherSeat() {
+  void unfinishedGameWithAPersonIsViewedOnlyFromTheOwnSeatOrAsSpectator() {
     QFETCH(QString, seats);
     QFETCH(QString, ownKey);
     QFETCH(bool, isWithheld);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions write every change before it is visible. A killed game resumes at the same position, and
 // undo does not change chance. A move is refused if, since its choice, another player has changed a
-// place that the move uses.
+// place used by the move.
 #include <map>
 
 #include <algorithm>
@@ -47,7 +47,7 @@ class TestSession : public QObject {
  private slots:
   void recordTruncatedAfterAMoveResumesAtThePositionAfterThatMove() {
     MemoryJournal journal;
-    // The length of the record's text after each move, and the view of player 0 at that moment.
+    // The length of the record's text after each move, and the view of player 0 at the same moment.
     std::vector<std::pair<std::size_t, Value>> known;
     auto session = Session::begin(headerFor("underwear", 4, 21), journal, {});
     Random random(5);
@@ -68,14 +68,15 @@ class TestSession : public QObject {
     }
   }
 
-  // Also compares memories of the players, which written positions do not contain.
+  // A memory is a player's knowledge about hidden cards from earlier moves. Written positions do
+  // not contain memories; a replay of the record restores them.
   void resumedRecordRestoresTheMemoriesOfPlayers() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string id(entry.info->id);
       MemoryJournal journal;
       auto session = Session::begin(headerFor(id, entry.info->maxPlayers, 5), journal, {});
       Random random(9);
-      bool differs = false;  // true if a position that was written and read back lacks memories
+      bool differs = false;  // true if a position lacks memories after writing and reading back
       for (int i = 0; i < 12; ++i) {
         playOn(*session, random, 15);
         MemoryJournal copy = journal;
@@ -108,8 +109,8 @@ class TestSession : public QObject {
     }
   }
 
-  // Simultaneous choices are recorded in the order of the players. Undoing a choice while others
-  // are pending leaves no trace.
+  // Simultaneous choices are recorded in the order of the players. A choice undone before all
+  // players have chosen leaves no trace in the record.
   void simultaneousChoicesAreWrittenInOrderOfPlayers() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("life", 3, 4), journal, {});
@@ -288,7 +289,8 @@ class TestSession : public QObject {
     QVERIFY(session->view(0)->write() != before);
   }
 
-  // Laying an ace automatically lays the other cards of its suit. They must not be played again.
+  // In Life, laying an ace automatically lays the other cards of its suit. Other moves of the same
+  // gesture must not lay these cards again.
   void cardsThatAnAceLaysInLifeAreNotPlayedAgainByTheSameGesture() {
     MemoryJournal journal;
     auto session = laying(journal, [](const CardSet& cards) {
@@ -362,7 +364,7 @@ class TestSession : public QObject {
     do QVERIFY(session->undo(0));
     while (session->view(0)->legal().size() == 1);
     const std::size_t at = session->record().inForce().size();
-    // Plays the undone move again as a new move, without redo.
+    // Plays the undone move again by submitting it as a new move, not by redo.
     const Record before = readRecord(journal.text).record;
     const RecordEntry same = before.entries[before.indicesInForce().back() + 1];
     QCOMPARE(same.player, 0);
@@ -473,7 +475,8 @@ class TestSession : public QObject {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 40), journal, {});
     Random random(9);
-    // Since the move was chosen, the other player has changed the place that it uses.
+    // The move was chosen at position `old`; then the other player moved and changed the place that
+    // the move uses.
     const int player = session->standing().turn;
     const std::size_t old = session->position();
     playOn(*session, random, 2);
@@ -487,7 +490,8 @@ class TestSession : public QObject {
     QCOMPARE(session->submit(player, *draw, session->position()).result, Session::Result::played);
   }
 
-  // Simultaneous choices change the places of all players, not only of the last one.
+  // All players choose their face-up cards at the same time (3UP 3DOWN). A move chosen before these
+  // choices is then stale.
   void moveChosenBeforeSimultaneousChoicesIsRefused() {
     for (int last = 0; last < 3; ++last) {
       MemoryJournal journal;
@@ -507,7 +511,8 @@ class TestSession : public QObject {
     }
   }
 
-  // Doubling changes no place. So a move that was chosen before is not stale and is played.
+  // Declaring double (Underwear) moves no card. So a move that another player chose before the
+  // declaration is not stale and is played.
   void moveChosenBeforeAnotherPlayerDoublesTheDealIsStillPlayed() {
     MemoryJournal journal;
     RecordHeader header = headerFor("underwear", 3, 40);

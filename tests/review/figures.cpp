@@ -18,8 +18,8 @@
 //     Stops reviews of one deal TIMES times, at different moments: how long does stopping take?
 //   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     Prints the record of the first of these deals.
-// Plays DEALS deals, each of another game, all with the number FIRST; so their cards are
-// independent.
+// Plays DEALS games and reviews one deal of each, the deal with the number FIRST (default 1). So
+// the cards of the deals are independent.
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -91,7 +91,7 @@ ReviewEffort effortOf(const std::string& mode, const std::string& game) {
 }
 
 void measureLevels(const Task& task) {
-  Mean loss;  // mean loss of a decision; a mean of deals would give short deals more weight
+  Mean loss;  // mean over decisions; a mean over deals would give short deals too much weight
   Mean perDeal;
   Mean result, cards, others, luck, worlds;
   std::array<int, kVerdictCount> verdicts{};
@@ -159,7 +159,7 @@ void measureRepeat(const Task& task) {
     }
   }
   int given = 0;  // number of verdicts except `unsure`, summed over both reviews
-  int same = 0;   // number of these verdicts that the other review gave, too
+  int same = 0;   // number of these verdicts also in the other review
   int both = 0;   // number of moves without `unsure` in either review
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "

@@ -24,8 +24,8 @@ inline constexpr ReviewEffort kWithoutSearch{.searches = 0,
                                              .dealWorlds = 64,
                                              .othersWorlds = 8};
 
-// Plays `deals` deals of a game between these bots, or fewer if the game ends. Deals before number
-// `from` are played by the bot `rules`.
+// Plays a game up to the deal number from + deals - 1, or to its end. names: the bot of each
+// player. In deals before number `from`, all players are the bot `rules`.
 inline Record playedGame(RecordHeader header, const std::vector<std::string>& names, int deals,
                          int from = 1) {
   std::map<std::string, std::unique_ptr<Bot>> bots;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors of estimates from dependent worlds, verdicts that require certainty, and the written form
-// of reviews.
+// Standard errors of estimates from sampled worlds, verdicts given only if they are certain, and
+// the written form of reviews.
 #include <cmath>
 
 #include "bots/bot_catalog.h"
@@ -75,7 +75,7 @@ Value& below(Value& value, const QStringList& path) {
   return *found;
 }
 
-// Returns the first of the reasons that the bots of Underwear can give for a hint.
+// Returns the text of a reason that the bots of Underwear can give for a hint.
 std::string aReason() {
   std::string error;
   return makeBot("underwear", "rules", error)->reasons().front();
@@ -103,8 +103,8 @@ class TestEstimates : public QObject {
     QVERIFY2(std::abs(reported / std::sqrt(squares) - 1) < 0.12, QByteArray::number(reported));
   }
 
-  // Each world resembles the previous one: treating worlds as independent would give too small
-  // errors.
+  // The values of successive worlds are correlated. An error estimate that treats worlds as
+  // independent would be too small.
   void standardErrorOfEstimatesIsRightForDependentWorlds() {
     double reported = 0;
     double squares = 0;

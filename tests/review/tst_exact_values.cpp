@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In positions small enough to enumerate all worlds, a review agrees with the exact values within
-// its error: Up and Down with two players and two cards each, before the first bid, and after moves
-// that make some worlds more likely.
+// In positions small enough to enumerate all worlds, the values estimated by a review agree with
+// the exact values within their errors. The positions are deals of Up and Down with two players and
+// two cards each, before the first bid and after moves that make some worlds more likely.
 #include <cmath>
 
 #include "arena/play.h"
@@ -178,9 +178,8 @@ class TestExactValues : public QObject {
     QVERIFY2(square > 0.3 && square < 2, QByteArray::number(square));
   }
 
-  // The review estimates the value of the best move in other worlds than when it chose
-  // the move. So the value is not too high: over many reviews with few worlds, it is right on
-  // average.
+  // A review chooses the best move with some worlds and estimates its value with other worlds. So
+  // the estimated value is not too high: it is right on average over many reviews with few worlds.
   void estimatedValueOfTheBestMoveIsUnbiased() {
     ReviewEffort few = kEffort;
     few.searchWorlds = few.leastWorlds = few.mostWorlds = 32;

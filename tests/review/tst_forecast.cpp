@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forecast of the remaining time of a review. It is accurate if all decisions are equally
-// difficult, and unknown while too few decisions are judged. The progress of a review never
+// Forecast of the remaining time of a review. The forecast is accurate if all decisions are equally
+// difficult, and missing while too few decisions are judged. The progress of a review never
 // decreases.
 #include <cmath>
 
@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDeal = 20;  // decisions per deal
+constexpr int kDeal = 20;  // number of decisions in a deal
 constexpr double kClear = 0.1;
-constexpr double kUnclear = 2;  // seconds for an unclear decision at the start of a deal
+constexpr double kUnclear = 2;  // seconds to judge an unclear decision at the start of a deal
 
 std::vector<PlannedDecision> deals(int count) {
   std::vector<PlannedDecision> planned;
@@ -33,7 +33,7 @@ double secondsOf(const PlannedDecision& planned, double base) {
   return base * std::sqrt(planned.movesAhead / (4.0 * kDeal));
 }
 
-// One decision in eight takes much longer, at random.
+// Returns the seconds for each decision. A random eighth of the decisions takes much longer.
 std::vector<double> seconds(const std::vector<PlannedDecision>& planned, Random& random) {
   std::vector<double> found;
   found.reserve(planned.size());
@@ -125,7 +125,7 @@ class TestForecast : public QObject {
     ReviewForecast forecast({planned.begin() + kDeal, planned.end()}, known);
     QCOMPARE(forecast.share(), 0.5);
     QCOMPARE(forecast.count(), 0);
-    // The forecast ignores a further report about a decision that an earlier run has judged.
+    // The forecast ignores a further report about a decision judged in an earlier run.
     forecast.judged(planned.front().entry, 1);
     QCOMPARE(forecast.count(), 0);
     QCOMPARE(forecast.share(), 0.5);

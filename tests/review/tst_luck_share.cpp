@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over many deals luck averages to zero, even for a player with random moves: their cost counts as
-// decisions. review-figures measures the same on thousands of deals.
+// A review divides the result of a deal into luck, decisions and other parts. Over many deals luck
+// averages to zero, even for a player with random moves: the points lost by them count as
+// decisions. The program review-figures measures the same on thousands of deals.
 #include <cmath>
 
 #include "../bots/losses.h"
@@ -52,7 +53,7 @@ class TestLuckShare : public QObject {
     qInfo("%s", qPrintable(message));
     constexpr double kStandardErrors = 3;
     QVERIFY2(std::abs(luck.mean()) < kStandardErrors * luck.error(), qPrintable(message));
-    // The points that the player loses by random moves must not count as bad luck.
+    // The points lost by the player's random moves must not count as bad luck.
     QVERIFY2(decisions.mean() < -kStandardErrors * decisions.error(), qPrintable(message));
     QVERIFY2(std::abs(luck.mean()) < -decisions.mean() / 2, qPrintable(message));
   }

@@ -31,8 +31,8 @@ struct Entry {
   Traits traits;
 };
 
-// This list is inside a function, so that it exists when test classes in other files register
-// themselves before main().
+// This list is inside a function, so it exists when test classes in other files register themselves
+// before main().
 std::vector<Entry>& entries() {
   static std::vector<Entry> all;
   return all;

@@ -8,8 +8,8 @@
 #include <functional>
 #include <memory>
 
-// In Qt Test these macros fail after 5 seconds, which is too short on a busy machine. Here they
-// fail after 60 seconds.
+// Qt's QTRY_VERIFY and QTRY_COMPARE fail after 5 seconds, which is too short on a busy machine.
+// These fail after 60 seconds.
 #undef QTRY_VERIFY
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60000)
@@ -28,7 +28,7 @@ struct Traits {
   int thoroughSeconds = 60;
   // Tests with the same lock never run at the same time.
   const char* lock = "";
-  // Runs before the application object exists.
+  // Function called before the application object is created; nullptr: none.
   void (*prepare)() = nullptr;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ChaCha20 as a source of random numbers: the test vectors of RFC 8439, and the draws that records
-// depend on.
+// ChaCha20 as a source of random numbers: the test vectors of RFC 8439, and the draws used in
+// records.
 #include <numeric>
 #include <vector>
 
@@ -124,8 +124,8 @@ class TestChaCha20 : public QObject {
                                       18, 4, 13, 17, 7,  2,  14, 16, 10, 0}));
   }
 
-  // 1/3 of the numbers below this bound are multiples of three. A generator that rejected no random
-  // bits would draw 3/8.
+  // A third of the numbers below this bound are multiples of three. A generator that never rejects
+  // random bits would draw them in 3/8 of the cases.
   void numbersBelowABoundAreUniform() {
     ChaCha20 stream(keyFrom(kNull), {0, 0, 1});
     constexpr std::uint32_t kBound = 0x60000000U;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commitments, the random numbers of the seats, and seeds. The expected values come from another
-// implementation of seal.h; records depend on them.
+// Seals of records: commitments, the random numbers contributed by seats, and seeds computed from
+// them. The expected values come from another implementation of seal.h; records depend on them.
 #include <numeric>
 
 #include "runner/test_class.h"

@@ -23,7 +23,7 @@ struct Caller {
   void send(const QByteArray& text) const { way->send(text); }
   void send(const VisitorMessage& message) const { send(visitorMessage(message)); }
 
-  // All received messages of this type, in order.
+  // Returns all received messages of this type, in order.
   template <class Message>
   std::vector<Message> all() const {
     std::vector<Message> found;
@@ -38,7 +38,7 @@ struct Caller {
     const auto goodbyes = all<Goodbye>();
     return goodbyes.size() == 1 && goodbyes[0].reason == reason;
   }
-  // The tables that the lobby shows now.
+  // Returns the tables in the lobby, as all messages received so far describe them.
   std::map<QString, TableNow> tables() const {
     std::map<QString, TableNow> now;
     for (const QByteArray& text : received) {
@@ -60,12 +60,13 @@ struct Caller {
   bool isClosed = false;
 };
 
-// A request for a new table with computer players in every seat.
+// Returns a request for a new table with computer players in every seat.
 inline NewTable tableRequest(const std::string& game = "underwear", int players = 3,
                              Access access = Access::everybody) {
   RecordHeader header = partyHeader(game, players, 1);
   for (Seat& seat : header.seats) seat.kind = "fair";
-  // The room chooses the cards. With the usual target, they can end a game of Life after one deal.
+  // The room deals random cards, so a game of Life with the usual target score can end after one
+  // deal. A higher target prevents that.
   const GameInfo& info = *findGame(game)->info;
   if (game == "life") header.options[*findOption(info.options, "target")] = 500;
   return {.name = u"Sunday"_s, .header = headerText(withoutSecrets(header)), .access = access};
@@ -121,7 +122,7 @@ struct House {
     Party::settle();
     return caller;
   }
-  // Opens a table. Returns its id, or an empty string if that failed.
+  // Opens a table. Returns its id, or an empty string on failure.
   static QString openTable(const Caller& caller, const NewTable& wanted) {
     const auto before = caller.all<Opened>().size();
     const auto refused = caller.all<Refused>().size();
@@ -132,7 +133,7 @@ struct House {
     const auto opened = caller.all<Opened>();
     return isAnswered && opened.size() > before ? opened.back().table : QString();
   }
-  // Connects a guest to a table. `guests` keeps the guest.
+  // Creates a guest, owned by `guests`, and connects it to a table.
   GuestTable& sit(int number, const QString& table, const Acquaintances& knows = {}) {
     GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .knows = knows};
     guests[number] = std::make_unique<GuestTable>(person, table);
@@ -151,11 +152,11 @@ struct House {
     Party::settle();
     guests.erase(number);
   }
-  // Makes a move for the first guest that can. Returns false if no move was made.
+  // Makes a move for the first guest able to move. Returns false if no move was made.
   bool playAnything() {
     for (auto& [number, guest] : guests) {
       // The deal may be over, because its length depends on the cards. Then requests the next deal
-      // instead, once: the host disconnects a guest that sends many requests.
+      // instead, once: the host disconnects a guest after many requests.
       if (guest->isReached() && !guest->isBusy() && guest->may(GameRequest::nextDeal)) {
         guest->ask(GameRequest::nextDeal, [](const Answer&) {});
         return false;

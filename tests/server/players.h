@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players at a table of a real server, and the moves that the server confirmed.
+// Players at a table of a real server, and the moves confirmed by the server.
 #pragma once
 
 #include <algorithm>
@@ -33,8 +33,8 @@ inline bool isSubsequence(const std::vector<std::string>& few,
   return true;
 }
 
-// A player who makes random moves in one game after the other, and stores the moves that the server
-// has confirmed.
+// A player making random moves in one game after the other, and storing the moves confirmed by the
+// server.
 struct Player : FarGuest {
   Player(const Invitation& invitation, const QString& table, const QString& name)
       : FarGuest(invitation, table, name) {
@@ -61,7 +61,8 @@ struct Player : FarGuest {
     });
   }
   void startNextGame() {
-    constexpr int kPause = 200;  // minimum time between two requests for a game, in milliseconds
+    // Minimum time between two requests to begin the next game, in milliseconds.
+    constexpr int kPause = 200;
     if (guest.you() != 0 || (asked.isValid() && asked.elapsed() < kPause)) return;
     asked.start();
     guest.begin();
@@ -72,15 +73,15 @@ struct Player : FarGuest {
     answered.clear();
   }
 
-  std::vector<std::string> answered;  // moves in the current game that the server has confirmed
+  std::vector<std::string> answered;  // moves in the current game confirmed by the server
   int played = 0;                     // number of confirmed moves in all games so far
-  bool hasLostMove = false;           // a record lacked a confirmed move
-  QElapsedTimer asked;                // time since this player last requested a new game
+  bool hasLostMove = false;           // true if a record lacked a confirmed move
+  QElapsedTimer asked;                // time since this player last requested the next game
 };
 
 using Players = std::vector<std::unique_ptr<Player>>;
 
-// Opens a table for three players and returns its id, or an empty string if that failed. The owner
+// Opens a table for three players and returns its id, or an empty string on failure. The owner
 // disconnects.
 inline QString openTableAt(const Invitation& invitation) {
   FarVisitor owner(invitation);
@@ -92,8 +93,8 @@ inline QString openTableAt(const Invitation& invitation) {
   return opened ? opened->table : QString();
 }
 
-// Connects three players to the table, in this order, and starts a game. Returns no players if that
-// failed.
+// Connects three players to the table one after another, and starts a game. Returns no players on
+// failure.
 inline Players playersAt(const Invitation& invitation, const QString& table) {
   Players players;
   for (int i = 0; i < 3; ++i) {
@@ -108,7 +109,7 @@ inline Players playersAt(const Invitation& invitation, const QString& table) {
   return players;
 }
 
-// Whether these records contain all confirmed moves of the players, game after game.
+// Returns whether these records, one per game in order, contain all confirmed moves of the players.
 inline bool containConfirmedMoves(const Players& players, const std::vector<Record>& records) {
   for (std::size_t i = 0; i < players.size(); ++i) {
     const int player = static_cast<int>(i);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real downpile-server in a process that tests can kill at any moment.
+// The real downpile-server in a process. Tests can kill it at any moment.
 #pragma once
 
 #include <signal.h>

@@ -37,7 +37,7 @@ struct WriteResults {
   std::vector<std::pair<int, bool>> all;
 };
 
-// Another client of the same database.
+// A database client beside the store, used by tests to read, change or lock the database.
 class Stranger {
  public:
   explicit Stranger(const StorePlace& place) {

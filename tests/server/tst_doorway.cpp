@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Connections to a room: who is admitted, and the limits.
+// Connections to a room: admission and limits.
 #include <QSslSocket>
 #include <QTcpSocket>
 
@@ -101,7 +101,7 @@ class TestDoorway : public QObject {
     QVERIFY(open.keepsExactly(6, 4));
   }
 
-  // A visitor who has finished the handshake does not count for the limit of unfinished handshakes.
+  // A visitor with a finished handshake does not count for the limit of unfinished handshakes.
   void limitsUnfinishedHandshakesPerNetwork() {
     OpenRoom open({.handshakesFromAddress = 2});
     FarVisitor first(open.invitation());
@@ -113,8 +113,7 @@ class TestDoorway : public QObject {
     QVERIFY(!first.isDisconnected);
   }
 
-  // If there are too many unfinished handshakes, the oldest is dropped, so that new visitors can
-  // enter.
+  // If there are too many unfinished handshakes, the oldest is dropped, so new visitors can enter.
   void oldestUnfinishedHandshakeIsDroppedForANewVisitor() {
     OpenRoom open({.handshakes = 2});
     QVERIFY(open.keepsExactly(4, 2));

@@ -34,8 +34,8 @@ struct Pair {
   std::array<int, 2> ends{};
 };
 
-// Waits for data that is sent now. Notifiers of data that was sent before have then been activated,
-// unless they are disabled.
+// Sends a byte over another pair of sockets and waits until its notifier is activated. By then,
+// enabled notifiers of data sent earlier have been activated, too.
 void receiveLaterData() {
   const Pair pair;
   bool isReceived = false;
@@ -104,7 +104,7 @@ class TestEpollDispatcher : public QObject {
     QCOMPARE(fired, 1);
   }
 
-  // Within a nested loop that a timer has started, other timers fire, but not this one.
+  // While a timer's slot runs a nested event loop, other timers fire, but not this timer.
   void otherTimersFireInAnEventLoopNestedInATimerSlot() {
     int outer = 0;
     int inner = 0;
@@ -237,7 +237,7 @@ class TestEpollDispatcher : public QObject {
     ::close(file);
   }
 
-  // The slot of a notifier deletes another notifier that is also about to be activated.
+  // The slot of a notifier deletes another notifier that is about to be activated.
   void slotMayDeleteAnotherActiveSocketNotifier() {
     const Pair first;
     const Pair other;

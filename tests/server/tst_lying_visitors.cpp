@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Visitors who send damaged messages to the lobby and its tables. The others stay connected and
-// play, and the lying visitors learn no table by invitation.
+// Visitors sending damaged messages to the lobby and its tables. The other people stay connected
+// and play. The lying visitors learn of no table that is open by invitation only.
 #include "../network/support/distorted.h"
 #include "house.h"
 #include "runner/test_class.h"
@@ -55,7 +55,7 @@ class TestLyingVisitors : public QObject {
     QVERIFY(house.room->tables() <= 8);
     QVERIFY(first.isReached() && other.isReached());
     QVERIFY(Party::knowsAll(first, *house.room->table(table)->session()));
-    // After a restart, the server can read all data that it stored for lying visitors.
+    // After a restart, the server can read all its stored data of lying visitors.
     QVERIFY(!honest->isClosed);
     const int tables = house.room->tables();
     house.guests.clear();

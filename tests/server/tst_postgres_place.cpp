@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Connection strings of PostgreSQL, as its own programs accept them.
+// Connection strings of PostgreSQL, in the forms that PostgreSQL's own programs accept.
 
 #include "runner/test_class.h"
 #include "store/postgres_place.h"

@@ -93,7 +93,8 @@ void TestServerProgram::healthCommandAnswersWhileAllConnectionsAreUsed() {
   ServerProgram server(folder_->path());
   QVERIFY(server.start({u"--connections-each"_s, u"2"_s, u"--visitors"_s, u"1"_s}));
   const QStringList health{u"health"_s, u"--port"_s, QString::number(server.port())};
-  // The lobby has room for one visitor only, and this visitor is in it.
+  // The lobby has room for one visitor only, and this visitor fills it. The health command must
+  // still answer.
   FarVisitor visitor(server.invitation());
   QTRY_VERIFY(visitor.isAdmitted);
   visitor.send(Enter{.name = u"One"_s});

@@ -63,7 +63,7 @@ Matrix product(const Matrix& left, const Matrix& right) {
 
 // Sums over all games at the assumed strengths (in units of kRatingScale): gradient and curvature
 // of the log-likelihood, and variance of the gradients of single games. The strength of the anchor
-// level is given, so its row and column are constant.
+// level is fixed, so its row and column have the values of a unit matrix.
 struct Slopes {
   Vector slope;
   Matrix curvature;

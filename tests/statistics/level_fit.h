@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits the ratings of all levels to many games at once: maximum likelihood in the Bradley-Terry
-// model. The error estimates treat games, not pairs, as independent.
+// Fits the ratings of all levels of the bots to many games at once: maximum likelihood in the
+// Bradley-Terry model. The error estimates treat games as independent, but not the pairs of players
+// in a game.
 #pragma once
 
 #include <span>

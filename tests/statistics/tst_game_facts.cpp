@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics from a record agree with the session that was played, in all games.
+// Statistics computed from a record (factsOf) agree with the session that played the game, for all
+// games.
 #include <numeric>
 
 #include "../records/playing.h"
@@ -216,7 +217,7 @@ void TestGameFacts::turnedFaceDownCardsThatFitAreCountedInThreeUp() {
       fits += hitsOf(*facts, "blindFits", player);
       flips += chancesOf(*facts, "blindFits", player);
     }
-    // The winner went out by turning over a face-down card that fitted.
+    // The winner went out by turning over a fitting face-down card.
     QVERIFY(hitsOf(*facts, "blindFits",
                    facts->seats[0].won > 0   ? 0
                    : facts->seats[1].won > 0 ? 1
@@ -251,7 +252,7 @@ void TestGameFacts::findsTheSeatOfTheUserByTheirKey() {
   QCOMPARE(seatOf(facts, ""), std::nullopt);
   facts.seats[2].seat.key = "aa";
   QCOMPARE(seatOf(facts, "aa"), std::optional(2));
-  // A game between people does not count before it is over.
+  // No seat is returned for an unfinished game between people.
   facts.isOver = false;
   QCOMPARE(seatOf(facts, "aa"), std::nullopt);
 }

@@ -102,8 +102,8 @@ void TestOwnGames::statisticsOfSeveralKindsOfGamesShowNoAveragePoints() {
   QVERIFY(figures.counts.empty());
 }
 
-// Deals of the same game depend on each other. So repeating the deals of each game must not make
-// the margin narrower.
+// Deals of the same game depend on each other. So the margin must not become narrower if each deal
+// of the test games is counted twice.
 void TestOwnGames::marginsTreatGamesButNotTheirDealsAsIndependent() {
   std::vector<OwnGame> games;
   for (int i = 0; i < 20; ++i) games.push_back(gameOf(i, i % 2 == 0, i % 5));
@@ -187,7 +187,7 @@ void TestOwnGames::trendDividesAllGamesIntoAtMost16Points() {
   QVERIFY(trendOf(pointersTo(games), Trend::slips).empty());
 }
 
-// A person who wins one game in eight at first, and every second game a month later.
+// The person wins one of eight games in the first month, and half of the games in the second month.
 void TestOwnGames::improvingPlayerGainsRating() {
   std::vector<OwnGame> games;
   Random random(3);

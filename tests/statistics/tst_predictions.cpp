@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measured ratings of the levels predict games that were not used to measure them: pair results
-// and shares of wins. held_out_games.txt continues the games used for
+// The measured ratings of the levels predict games not used to measure them: pair results and
+// shares of wins. held_out_games.txt continues the games used for
 // core/statistics/level_ratings.inc.
 #include <QFile>
 #include <cmath>

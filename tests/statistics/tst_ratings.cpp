@@ -19,7 +19,7 @@ double normal(Random& random) {
 }
 
 // Simulates the places of players in a game. Each player draws an exponentially distributed time
-// with a rate that depends on the rating, and the shortest time wins. So a player rated 400 points
+// with a rate depending on the rating, and the shortest time wins. So a player rated 400 points
 // higher finishes first in 10 of 11 games of two.
 std::vector<int> placesIn(const std::vector<double>& ratings, Random& random) {
   std::vector<double> times;
@@ -114,7 +114,7 @@ void TestRatings::ratingMarginCoversTheTrueRatingIn95Percent_data() {
 }
 
 // The margins should contain the true rating in 95 % of the cases, or 570 of 600. The limits allow
-// for chance, and for margins that are slightly too wide.
+// for chance, and for slightly too wide margins.
 void TestRatings::ratingMarginCoversTheTrueRatingIn95Percent() {
   QFETCH(const int, players);
   const int right = rightOf600(players, true);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sets of house rules compared by a study of single rules, and their names.
+// The sets of house rules that a study compares to measure the effect of each rule, and their
+// names.
 #include <algorithm>
 #include <vector>
 
@@ -41,13 +42,15 @@ class TestHouseRuleSets : public QObject {
           if (!values.empty()) seen[values.back().option] = true;
         }
         for (std::size_t i = 0; i < seen.size(); ++i) {
-          // There should be a set for each option that has a playable unusual value with an effect.
+          // An option must have a set exactly if one of its non-standard values is allowed and has
+          // an effect (is not isIdle()).
           bool playable = false;
           for (int value = valuesOf(info.options[i]).least; value <= valuesOf(info.options[i]).most;
                ++value) {
             OptionValues options = standardValues(info.options);
             options[i] = static_cast<std::int16_t>(value);
-            // If the option has an effect only with a switch, the set turns on the switch.
+            // If the option has an effect only with an earlier on/off option of the same rule, the
+            // set turns on that option.
             for (std::size_t other = 0; other < i; ++other) {
               const Option& one = info.options[other];
               if (one.kind == OptionKind::onOff && one.rule == info.options[i].rule &&
@@ -79,7 +82,7 @@ class TestHouseRuleSets : public QObject {
     };
     QCOMPARE(values("underwear", "target"), (std::vector{10, 24, 98, 200}));
     QCOMPARE(values("three-up-three-down", "wins"), (std::vector{2, 6, 10}));
-    QCOMPARE(values("up-and-down", "peak"), (std::vector{4, 8}));  // the pack has 32 cards
+    QCOMPARE(values("up-and-down", "peak"), (std::vector{4, 8}));  // at most 8: 4 players, 32 cards
     QCOMPARE(values("life", "jokers"), (std::vector{0, 1, 4}));
   }
 
@@ -89,7 +92,7 @@ class TestHouseRuleSets : public QObject {
     const std::vector<OptionValues> sets = singleHouseRules(game, 4);
     QVERIFY(std::ranges::count(sets, with(info, {{"doubling", 1}, {"doublingLimit", 0}})) == 1);
     QVERIFY(std::ranges::count(sets, with(info, {{"doublingLimit", 0}})) == 0);
-    // Two options that belong to the same numbered rule need not depend on each other.
+    // Two options of the same numbered rule need not depend on each other.
     const CatalogEntry& shedding = *findGame("three-up-three-down");
     const OptionValues turnUp = with(*shedding.info, {{"turnUp", 1}});
     QVERIFY(std::ranges::count(singleHouseRules(shedding, 4), turnUp) == 1);

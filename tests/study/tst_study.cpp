@@ -28,7 +28,7 @@ StudyPlan planFor(std::string_view game, int games, int threads = 1) {
           .threads = threads};
 }
 
-// The usual rules with one option changed.
+// Returns the standard house rules of the game with one option changed.
 OptionValues with(std::string_view game, std::string_view key, std::int16_t value) {
   const GameInfo& info = *findGame(game)->info;
   OptionValues options = standardValues(info.options);
@@ -124,7 +124,8 @@ class TestStudy : public QObject {
     QVERIFY(qAbs(sum - *results.sets[0][Figure::movesADeal].value) < 1e-9);
   }
 
-  // Both sets use the same deals: an option without effect changes no game.
+  // All sets of house rules are played with the same deals. So an option without effect on the
+  // moves (the stake) changes no game.
   void allSetsOfHouseRulesUseTheSameDeals() {
     StudyPlan plan = planFor("up-and-down", 4);
     plan.sets.push_back(with("up-and-down", "stake", 7));
@@ -134,8 +135,8 @@ class TestStudy : public QObject {
     QCOMPARE(*study.results().differences[1][Figure::movesAGame].margin, 0.0);
   }
 
-  // One bot plays well and the others play at random, so it wins more than an equal share. It plays
-  // each seat equally often.
+  // Skill is the share of games that a better bot wins. Here its opponents play at random, so the
+  // share is larger than an equal share. The bot plays each seat equally often.
   void skillIsTheShareOfWinsAgainstOpponents() {
     StudyPlan plan = planFor("ultimate-loser", 1);
     plan.skill = {.hero = plan.level, .field = "random", .games = 6};
@@ -157,7 +158,7 @@ class TestStudy : public QObject {
 
   // Plays one game and checks the counted events. The points of each seat, counted from the dealer
   // (player 0), are compared with the average of the deal.
-  void countsMovesPointsAndPointDifferencesOfAStudiedGame() {
+  void countsMovesPointsAndPointsAboveAverageOfAStudiedGame() {
     const CatalogEntry* entry = findGame("ultimate-loser");
     const std::atomic<bool> stopped{false};
     const auto bot = [&] {
@@ -206,7 +207,7 @@ class TestStudy : public QObject {
     QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
   }
 
-  // Stops while a Master bot thinks; its games would run for minutes.
+  // The request to stop comes while a Master bot thinks, whose games would run for minutes.
   void studyStopsDuringADecisionOnRequest() {
     StudyPlan plan = planFor("ultimate-loser", 1000, 2);
     plan.level = "master";
@@ -291,7 +292,7 @@ class TestStudy : public QObject {
     StudyPlan plan = planFor("life", 1);
     QCOMPARE(studyRefusal(plan), std::string());
     plan.skill.hero = "genius";
-    // Not checked, because the plan does not measure skill.
+    // The name of the bot is not checked, because the plan does not measure skill.
     QCOMPARE(studyRefusal(plan), std::string());
     plan.skill.games = 1;
     QVERIFY(studyRefusal(plan).starts_with("there is no bot genius; the bots are"));
@@ -301,7 +302,7 @@ class TestStudy : public QObject {
     QVERIFY(studyRefusal(plan).starts_with("there is no bot genius"));
   }
 
-  // 40 short tasks and 4 that take a hundred times as long.
+  // The study has 40 short tasks, and 4 tasks that take a hundred times as long.
   void remainingTimeOfAStudyCountsLongTasksSeparately() {
     Remaining remaining({40, 4}, 2);
     QVERIFY(!remaining.left());

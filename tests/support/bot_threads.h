@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A computer player that thinks long, and a wait for the threads of all computer players.
+// A long-thinking computer player, and a wait for the threads of all computer players.
 #pragma once
 
 #include <QThread>
@@ -16,8 +16,8 @@
 
 namespace downpile::tests {
 
-// A bot that thinks until it is cancelled, and moves nevertheless. While `absorbed` is set, it
-// ignores even the cancellation.
+// A bot that thinks until it is cancelled, and then still returns a move. While `absorbed` is set,
+// it ignores the cancellation.
 class EndlessBot final : public Bot {
  public:
   std::optional<Action> choose(const AnyView& view, Random&,
@@ -32,9 +32,9 @@ class EndlessBot final : public Bot {
 };
 
 // Returns when the thread pool of BotWorker has finished all earlier questions. Their answers are
-// then in the event queue. A bot that thinks until it is cancelled must be cancelled before.
+// then in the event queue. An EndlessBot must be cancelled before.
 inline void finishBotQuestions() {
-  // A bot whose deletion waits until every thread of the pool deletes one.
+  // A bot whose destructor waits until every thread of the pool is deleting such a bot.
   class LastBot final : public Bot {
    public:
     explicit LastBot(std::shared_ptr<std::latch> deleted) : deleted_(std::move(deleted)) {}
@@ -48,7 +48,7 @@ inline void finishBotQuestions() {
     std::shared_ptr<std::latch> deleted_;
   };
   const int threads = std::max(2, QThread::idealThreadCount());
-  // Two rounds: a worker with two questions queues the second one after the first.
+  // Two rounds, because a worker with two questions queues the second one only after the first.
   for (int round = 0; round < 2; ++round) {
     const auto deleted = std::make_shared<std::latch>(threads + 1);
     for (int i = 0; i < threads; ++i) sharedBot(std::make_unique<LastBot>(deleted));

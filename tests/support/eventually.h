@@ -9,12 +9,12 @@
 
 namespace downpile::tests {
 
-// Limit for tests that hang. A test that passes never waits that long.
+// Time after which a waiting test counts as hanging. A passing test never waits so long.
 inline constexpr std::chrono::minutes kHanging(4);
 
 // Processes events until `condition()` is true. Returns false after kHanging. Checks the condition
-// after each call of processEvents(): a check every ten milliseconds, like that of QTRY_VERIFY,
-// would be too slow for games with a thousand messages.
+// after each call of processEvents(): a check every ten milliseconds, as in QTRY_VERIFY, would be
+// too slow for games with a thousand messages.
 template <class Condition>
 bool eventually(Condition condition) {
   const QDeadlineTimer hanging(kHanging);

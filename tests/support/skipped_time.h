@@ -13,7 +13,7 @@ namespace downpile::tests {
 // A clock for tests of objects with timers. Its time passes only when the test skips it.
 class SkippedTime {
  public:
-  // Milliseconds that the test has skipped so far.
+  // Milliseconds skipped so far.
   int now() const { return now_; }
 
   // Skips to the moment at which the next timer of these objects and their children is due, and

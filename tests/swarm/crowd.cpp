@@ -232,8 +232,8 @@ void Crowd::act(Table& table) {
     table.answered = 0;
     return send(*table.people.front(), BeginMessage{});
   }
-  // A view contains the player on turn. Without one, several players may have to choose at the
-  // same time.
+  // A view names the player whose turn it is. If it names none, several players may have to choose
+  // at the same time.
   const int turn = numberAfter(table.people.front()->position, "\"turn\":");
   for (const auto& person : table.people) {
     if (requestNextDeal(*person)) continue;

@@ -23,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 struct Plan {
   int tables = 50;
   int players = 4;   // number of players per table
-  int visitors = 0;  // connections that stay in the lobby
+  int visitors = 0;  // connections staying in the lobby
   std::string game = "up-and-down";
   std::chrono::milliseconds pace{1000};  // time between two moves at a table
 };
@@ -31,11 +31,11 @@ struct Plan {
 // Measurements since the last call of `takeMeasurements`.
 struct Measurements {
   std::vector<float> answers;  // milliseconds from a move to its answer
-  int otherAnswers = 0;        // moves refused, or to be retried
+  int otherAnswers = 0;        // number of moves refused, or to be retried
   int lateMoves = 0;           // moves not made because the previous one was still unanswered
-  int lost = 0;                // moves sent from a position older than an answered one
-  int games = 0;               // games that ended
-  int closed = 0;              // connections that were closed
+  int lost = 0;                // moves sent from a position that lacks a confirmed move
+  int games = 0;               // number of ended games
+  int closed = 0;              // number of closed connections
   qint64 bytes = 0;            // bytes received
 };
 
@@ -46,7 +46,7 @@ class Crowd {
   // Starts pending connections, waits at most 2 ms for network events, and makes due moves.
   void act();
 
-  // Connects the visitors and the players that open the tables.
+  // Connects the visitors and the players opening the tables.
   void open();
   bool isOpened() const { return isDone(Stage::opened); }
   // Connects all players to their tables.
@@ -73,7 +73,7 @@ class Crowd {
   };
   struct Person {
     Table* table = nullptr;
-    int number = 0;  // number of the player at the table; player 0 opens it
+    int number = 0;  // number of the player at the table; player 0 opens the table
     Key key{};
     std::unique_ptr<Line> line{};
     bool isSeated = false;

@@ -28,7 +28,7 @@ constexpr int kClose = 8;
 constexpr int kPing = 9;
 constexpr int kPong = 10;
 constexpr int kLast = 0x80;    // bit in the first byte: last frame of a message
-constexpr int kMasked = 0x80;  // in the second byte: the payload is masked
+constexpr int kMasked = 0x80;  // bit in the second byte: the payload is masked
 
 constexpr int kShort = 125;     // longest payload whose length fits into the second byte
 constexpr int kTwoBytes = 126;  // value of the second byte if two bytes with the length follow

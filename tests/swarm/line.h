@@ -84,7 +84,7 @@ class Line {
   Stage stage_ = Stage::encrypting;
   bool watchesWrites_ = true;
   QByteArray in_;
-  QByteArray message_;  // payload of the frames received so far
+  QByteArray message_;  // payload of the current message's frames received so far
   QByteArray out_;
 };
 

@@ -24,8 +24,7 @@ double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Calls Crowd::act() until `condition()` is true. If that takes more than `seconds`, ends the
-// program.
+// Calls Crowd::act() until `condition()` is true. Ends the program after more than `seconds`.
 template <class Condition>
 void actUntil(Crowd& crowd, Condition condition, double seconds, const char* task) {
   const auto start = Clock::now();
@@ -42,7 +41,7 @@ void actFor(Crowd& crowd, double seconds) {
       crowd, [&] { return secondsSince(start) >= seconds; }, seconds + 60, "Playing");
 }
 
-// Resident memory of the process in KiB.
+// Returns the resident memory of the process with this id, in KiB.
 qint64 memoryOf(qint64 process) {
   QFile file(u"/proc/%1/status"_s.arg(process));
   if (!file.open(QIODevice::ReadOnly)) return 0;
@@ -52,7 +51,7 @@ qint64 memoryOf(qint64 process) {
   return 0;
 }
 
-// Processor time of the process in seconds (user and system).
+// Returns the processor time (user and system) of the process with this id, in seconds.
 double timeOf(qint64 process) {
   QFile file(u"/proc/%1/stat"_s.arg(process));
   if (!file.open(QIODevice::ReadOnly)) return 0;

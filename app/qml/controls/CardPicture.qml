@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card in the style that the user has chosen: drawn by Downpile, or taken from an installed card
-// set. A set is rendered in another thread. Downpile's own drawing shows until then, and for cards
-// that the set lacks.
+// A card in the chosen style: drawn by Downpile, or taken from an installed card set. Cards of a
+// set are rendered in another thread. Downpile's own drawing is shown until the set's card is
+// ready, and for cards missing from the set.
 import QtQuick
 import Downpile
 
 Item {
     id: card
 
-    // The card to show in trace notation, or `back` or `blank` (outline of an empty place).
+    // The card to show, such as `TH` (docs/rules/notation.md), `back`, or `blank` (outline of an
+    // empty place on the table).
     required property string face
     readonly property int status: own.status
 

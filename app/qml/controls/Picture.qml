@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drawn picture (icon, portrait, card), rendered at the exact pixel size of the screen to stay
+// A drawn picture (icon, portrait, card), rendered at its exact size in screen pixels to stay
 // sharp.
 import QtQuick
 import QtQuick.Window

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dark translucent background of names, numbers and messages on the table.
+// The dark background of texts, buttons and opened hands on the table. It is translucent except in
+// high contrast.
 import QtQuick
 import Downpile
 

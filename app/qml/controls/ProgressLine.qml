@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A progress bar that fills in reading direction.
+// A progress bar, filled in reading direction.
 import QtQuick
 import Downpile
 
@@ -8,7 +8,7 @@ Rectangle {
 
     // Name of the task, for screen readers.
     required property string name
-    // The part of the task that is done, from 0 to 1.
+    // The completed part of the task, from 0 to 1.
     required property real share
     // True: colours for a dark plate. False: colours for a light page.
     property bool dark: false

@@ -11,8 +11,8 @@ QtObject {
 
     readonly property bool highContrast: Settings.highContrast
 
-    // For each cloth, dark colours that match it: background of solid plates, items on plates,
-    // background of translucent plates.
+    // Dark colours that match each cloth, in this order: background of solid plates, items on
+    // plates, background of translucent plates.
     readonly property var darks: ({
             "evergreen": ["#12261e", "#0c1a15", "#d10e1f18"],
             "midnight": ["#131a2b", "#0c111d", "#d10f1524"],
@@ -43,7 +43,7 @@ QtObject {
 
     readonly property color focus: "#ffffff"         // frame of the keyboard focus
 
-    // Colours of brass, which marks the player on turn and the places where a card may be played.
+    // Brass colours, which mark the player on turn and the places where a card may be played.
     readonly property color brass: highContrast ? "#ffd23f" : "#d9a441"
     readonly property color brassBright: highContrast ? "#ffe680" : "#f0cd84"
     readonly property color brassDeep: highContrast ? "#5c3a00" : "#7f560c"

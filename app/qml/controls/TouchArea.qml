@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enlarges the touch area of a small button to a fingertip. Used as its containmentMask.
+// Enlarges the touch area of a small button to the size of a fingertip. Used as the containmentMask
+// of the button.
 import QtQuick
 
 Item {
     readonly property int fingertip: 44
-    // Maximum margin of the touch area around the item, in pixels.
-    // Owners of adjacent buttons should set half of the gap, so that the areas do not overlap.
+    // Maximum margin of the touch area around the item, in pixels. For adjacent buttons it should
+    // be half of the gap between them, to prevent overlapping areas.
     property real reach: fingertip
 
     anchors.centerIn: parent

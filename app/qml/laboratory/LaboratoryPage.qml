@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laboratory of house rules: set-up on one side, results of thousands of games on the other.
-// Narrow windows show one of them at a time.
+// The laboratory of house rules: the set-up of a study on one side, its results on the other.
+// Narrow windows show one side at a time.
 pragma ComponentBehavior: Bound
 
 import QtQuick

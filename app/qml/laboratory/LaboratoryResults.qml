@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The significant results in sentences, followed by the plots of the study.
+// The statistically significant results of a study as sentences, followed by its plots.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ PageScroll {
 
     required property Laboratory laboratory
     readonly property var remarks: laboratory.remarks
-    // Number of plots that can be side by side and still be legible.
+    // Maximum number of legible plots side by side.
     readonly property int columns: Math.max(1, Math.floor(grid.width / (25 * Theme.normal)))
 
     spacing: Theme.gap
@@ -85,7 +85,7 @@ PageScroll {
                 required property var model
 
                 width: Math.floor((grid.width - (part.columns - 1) * grid.spacing) / part.columns)
-                // If possible, the plot is so low that all of it is visible without scrolling.
+                // If possible, the plot is low enough to be completely visible without scrolling.
                 height: Math.min(implicitHeight, Math.max(16 * Theme.normal, part.height))
                 plot: model.plot
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A warning with an icon, so that colour is not the only sign.
+// A warning with an icon, because colour must not be the only sign.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -10,7 +10,8 @@ Item {
     required property string text
     required property font font
     required property color colour
-    // Minimum width: the longest word and the icon. Below it, the text cannot be wrapped.
+    // Minimum width in pixels: the longest word and the icon. In a narrower button the word would
+    // not fit.
     readonly property real leastWidth: {
         let widest = 0;
         for (const word of text.split(" "))

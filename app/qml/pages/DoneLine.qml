@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last action on a page, announced to screen readers, with an Undo button.
+// The last action of the user on this page, announced to screen readers, with an Undo button.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

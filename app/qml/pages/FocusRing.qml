@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame around the focused item, the same everywhere; on the cloth it has a second, thin line
+// The frame around the focused item, the same on all pages. On the cloth it has a second, thin line
 // inside. It is visible only while the user uses the keyboard.
 import QtQuick
 import Downpile

@@ -7,8 +7,8 @@ Loader {
 
     property string gameId: ""
 
-    // Returns the component that draws the picture of a game, such as UpAndDownScene for
-    // "up-and-down". If a game has no such component, it is BacksScene.
+    // Returns the component of a game's picture, such as UpAndDownScene for "up-and-down". Returns
+    // BacksScene if the game has no such component.
     function sceneOf(id: string): Component {
         const words = id.split("-").map(word => word.charAt(0).toUpperCase() + word.slice(1));
         const own = Qt.createComponent(words.join("") + "Scene.qml");

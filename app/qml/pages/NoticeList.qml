@@ -9,7 +9,8 @@ import Downpile
 Column {
     id: list
 
-    // Height in pixels that the notices take at the top, and that table and pages must keep free.
+    // Height in pixels of the notices at the top of the window. The table and the pages keep this
+    // height free.
     readonly property real room: height > 0 ? height + Theme.gapSmall : 0
     property real windowHeight: 800
 

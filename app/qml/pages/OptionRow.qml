@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house rule with the control for its kind.
+// A house rule with the control for its kind. A house rule without effect is disabled; `reason`
+// says why.
 import QtQuick
 import Downpile
 

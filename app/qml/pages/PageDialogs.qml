@@ -13,10 +13,10 @@ Item {
     property string exportTitle: ""
     // Name filters of the dialog for the files to import.
     property var filters: []
-    // True if several files can be chosen at the same time.
+    // True if the import dialog allows choosing several files at once. Set by the page.
     property bool several: false
-    // What the open dialog is for, such as the path of a record to export. It is set by askFolder()
-    // or by the page that uses the dialogs; the page interprets it.
+    // Purpose of the open dialog, such as the path of a record to export. It is set by askFolder()
+    // or by the calling page, which also interprets it.
     property string asking: ""
     readonly property alias importing: files
     readonly property alias exporting: folder
@@ -41,8 +41,8 @@ Item {
         openFolder(App.records.usualFolder);
     }
 
-    // Opens the dialog to choose a folder. Qt's own dialog can choose only a subfolder of the
-    // folder that it shows. So it starts at the parent of `usual`.
+    // Opens the dialog to choose a folder. Qt's own dialog can choose only a subfolder of the shown
+    // folder. So it starts at the parent of `usual`.
     function openFolder(usual: url) {
         folder.currentFolder = String(usual).replace(/\/[^\/]+$/, "");
         folder.open();

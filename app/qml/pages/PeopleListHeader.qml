@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search field as header of the list of people, which scrolls with the list.
+// The search field of the list of people, in its header. In a low window it scrolls with the list.
 import QtQuick
 import Downpile
 

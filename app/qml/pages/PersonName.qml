@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The name that the user gave a person, the person's own name if it differs, and a mark for a
-// friend or a blocked person.
+// The user's name for a person, the person's own name if it differs, and a mark for a friend or a
+// blocked person.
 import QtQuick
 import Downpile
 

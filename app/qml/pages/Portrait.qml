@@ -11,7 +11,7 @@ Picture {
     width: size
     height: size
     // The size is fixed. If the screen has a scale factor, the implicit size of the loaded image is
-    // larger than the item's size. A layout that used it would load ever larger images.
+    // larger than the item's size. With the implicit size, a layout would load ever larger images.
     Layout.preferredWidth: size
     Layout.preferredHeight: size
     source: "image://portraits/" + number

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Accepts files that are dropped on the window. A single file is opened as a replay; several, or a
-// folder, are imported.
+// Accepts files dropped on the window. A single file is opened as a replay. Several files, or a
+// folder with records, are imported.
 import QtQuick
 import Downpile
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The filters as header of the list of records, which scroll with the list.
+// The filters of the list of records, in its header. In a low window they scroll with the list.
 import QtQuick
 import Downpile
 

@@ -15,9 +15,9 @@ Rectangle {
     required property bool active
     // True if one of the section's house rules differs from the usual rules.
     required property bool changed
-    // Examples as {text, cards}: `cards` are in trace notation, with ">" for an arrow.
+    // Examples as {text, cards}: `cards` are cards such as `TH`, with ">" for an arrow.
     required property var examples
-    // True for the section that the user opened or chose last. It has a bar at the side and a tint.
+    // True for the last opened or chosen section. It has a bar at the side and a tint.
     property bool marked: false
 
     readonly property string spoken: Accessible.name + ". " + Accessible.description

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loads the page of rules at the window's edge, as long as the page is open.
+// Loads the sheet with the rules of a game, at the window's edge, while the rules are open.
 import QtQuick
 import Downpile
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The soft shadow of a plate, around its parent or around the item that it is anchored to.
+// The soft shadow of a plate, around its parent or its anchor item.
 import QtQuick
 
 BorderImage {

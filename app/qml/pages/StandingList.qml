@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The standings after a deal: a row for each player. Number columns are as wide as their widest
-// entry.
+// number or heading.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -55,8 +55,9 @@ ColumnLayout {
             id: headRow
 
             anchors.right: parent.right
-            // The headings are above the columns of the rows. If there is a settlement, the rows
-            // end with a button, so the headings have a margin.
+            // The headings are above the columns of the rows. If stakes are settled, each row ends
+            // with a button for unfolding the calculation. Then the headings have a margin of the
+            // same width.
             anchors.rightMargin: Theme.gapSmall + (list.settles ? Math.round(Theme.normal * 2) + spacing : 0)
             spacing: Theme.gapSmall
 

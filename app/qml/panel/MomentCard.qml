@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The current state of play: whose turn it is, the prompt, and the worth of ending the deal now.
+// The current state of play: whose turn it is, the prompt, and the score for ending the deal now.
 import QtQuick
 import Downpile
 
@@ -24,7 +24,7 @@ Rectangle {
     // Screen readers ignore the card, because the table reports the same text to them.
     Accessible.ignored: true
 
-    // An invisible text that measures the prompt at its full size.
+    // An invisible text, for measuring the prompt at its full size.
     PageText {
         id: whole
 
@@ -44,8 +44,8 @@ Rectangle {
             id: turn
 
             width: parent.width
-            // While the line is empty during another player's move, it keeps its height, so that
-            // the panel does not jump.
+            // While the line is empty during another player's move, it keeps its height, so the
+            // panel does not jump.
             visible: text !== "" || card.words !== ""
             text: card.table.status.turnText
             color: card.table.status.yourTurn ? Theme.brassBright : Theme.feltText

@@ -11,7 +11,7 @@ FileDialog {
     // the extension of `file` may differ.
     signal wanted(url file, string ending)
 
-    // Opens the dialog with a proposed file name. The name has no ending, so that the chosen filter
+    // Opens the dialog with a proposed file name. The name has no ending, so the chosen filter
     // decides the format.
     function ask() {
         currentFolder = App.records.usualFolder;

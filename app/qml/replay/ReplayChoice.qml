@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button of the replay bar that shows the current choice and opens a menu with all choices.
+// A button of the replay bar. It shows the current choice and opens a menu with all choices.
 pragma ComponentBehavior: Bound
 
 import QtQuick

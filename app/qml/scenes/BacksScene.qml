@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The picture of a game that has no scene.
+// The picture of a game that has no scene of its own: card backs.
 
 GameScene {
     SceneCard {

@@ -5,7 +5,7 @@
 import QtQuick
 
 Item {
-    // Width of a card as a fraction of the scene's width.
+    // Width of a card as a fraction of the picture's width.
     property real cardPart: 0.28
     readonly property int cardWidth: Math.round(width * cardPart)
 }

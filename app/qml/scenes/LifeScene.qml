@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life: hearts with less than ten points, cards that are safe already, and the ace that will take
-// the hearts.
+// Scene of Life: safe face-down cards, hearts worth less than ten points, and an ace, which will
+// take these hearts.
 
 GameScene {
     cardPart: 0.24

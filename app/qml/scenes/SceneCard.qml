@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card in a scene.
+// A card in the picture of a game (GameScene).
 import QtQuick
 import Downpile
 
 CardPicture {
     id: card
 
-    // Position of the card's centre in fractions of the scene's size, and rotation in degrees.
+    // Position of the card's centre in fractions of the picture's size, and rotation in degrees.
     required property real across
     required property real down
     property real turn: 0

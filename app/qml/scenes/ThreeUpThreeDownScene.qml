@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 3UP 3DOWN: three face up on three face down, and a card that clears.
+// Scene of 3UP 3DOWN: three face-up cards on three face-down cards, and a Clear card.
 
 GameScene {
     cardPart: 0.21

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser: a straight flush beaten by a higher one, and the gin card for a swap.
+// Scene of Ultimate Loser: a straight flush beaten by a higher one, and the gin card, a card for
+// swaps.
 
 GameScene {
     cardPart: 0.21

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Underwear: a downpile, and the four that steals it.
+// Scene of Underwear: a downpile with the four of hearts on top, and the four of spades, which
+// steals it.
 
 GameScene {
     SceneCard {

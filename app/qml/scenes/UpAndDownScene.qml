@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Up and Down: a trick of four, won by the only trump.
+// Scene of Up and Down: a trick of four cards, won by the only trump.
 
 GameScene {
     cardPart: 0.22

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures under a heading: name, value and uncertainty. The Up and Down keys read them aloud; at
-// either end the keys go to the page.
+// Figures under a heading: name, value and uncertainty. The Up and Down keys read them aloud. At
+// the first and the last figure, the page handles these keys.
 pragma ComponentBehavior: Bound
 
 import QtQuick

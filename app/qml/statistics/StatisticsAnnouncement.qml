@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Announces the summary once after the player has changed a filter. A summary that is there when the
-// page opens is not announced: screen readers read it with the page.
+// Announces the summary once after the player has changed a filter. A summary present when the page
+// opens is not announced: screen readers read it with the page.
 import QtQuick
 import Downpile
 
@@ -8,8 +8,8 @@ Item {
     id: announcement
 
     required property Statistics statistics
-    // True after the page was opened, until the records are read or `arrival` milliseconds have
-    // passed.
+    // True from the opening of the page until the records are read, but at most for `arrival`
+    // milliseconds.
     property bool isComing: true
     property alias arrival: coming.interval
     // True if an announcement is pending.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The filters of the statistics: game, players, opponents, house rules and period, in evenly filled
 // rows. If several rows would take over 30 % of the visible page, they are folded behind a button
-// that shows the choices.
+// with the choices.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

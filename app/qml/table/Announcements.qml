@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Speaks the sentences of an Announcer through the screen reader. Each sentence is an item that
-// becomes visible. Notification is the only role that is read without a request; inside a status
-// bar the role's name is not read. Several items take turns, because a screen reader may read one
-// only after the next has appeared.
+// Speaks the sentences of an Announcer through the screen reader. Each sentence is the text of an
+// accessible item that becomes visible. Screen readers read only new items with the role
+// Notification by themselves. Inside a status bar they leave out the role's name. Several items are
+// used in turn: a screen reader may read an item after the next one has appeared.
 import QtQuick
 import Downpile
 

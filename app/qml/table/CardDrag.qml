@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drag of one or more cards over the table: the held cards, their position and their target.
-// With a mouse, the cards follow the pointer without a change of their offset from it. A finger
-// would hide the cards, so they are shown above it. Then the finger's position and the card's
-// position can both select the target.
+// A drag of one or more cards over the table: the held cards, their position and their target. With
+// a mouse, the cards keep their offset from the pointer. A finger would hide the cards, so they are
+// shown above or beside the finger. Then both the position of the finger and the position of the
+// card can select the target.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -25,9 +25,9 @@ QtObject {
     property point grip
     property bool byFinger: false
     property point tip               // position of the pointer or the finger
-    property real away: 0            // 0: the cards are under the finger, 1: above it
-    // True if the cards are at the right of the finger (else at the left) where there is no room
-    // above it.
+    // 0: the cards keep their offset from the pointer, 1: they are above or beside the finger.
+    property real away: 0
+    // Side of the cards if there is no room above the finger: true is right, false is left.
     property bool toRight: false
 
     readonly property NumberAnimation rising: NumberAnimation {
@@ -158,8 +158,8 @@ QtObject {
         return released;
     }
 
-    // Returns the place on which a release would drop the card. If a place is directly below the
-    // card or the finger, it has priority over a legal place nearby, even if it refuses the card.
+    // Returns the place on which a release would drop the card, or null. A place directly below the
+    // card or the finger has priority over a nearby legal place, even if it refuses the card.
     function target(): TablePlace {
         const legal = placeAtFinger(true) ?? placeUnder(true);
         const other = placeAtFinger(false) ?? placeUnder(false);
@@ -176,8 +176,10 @@ QtObject {
         return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
     }
 
-    // Returns the place that is nearest to the finger, within TableTargets.reachOf(). Returns null
-    // if none exists or the cards are not dragged with a finger.
+    // Returns the place nearest to the finger and within its touch distance
+    // (TableTargets.reachOf()). If `legal`, only legal places count. Otherwise only places that
+    // refuse the card count. Returns null if none exists or the cards are not dragged with a
+    // finger.
     function placeAtFinger(legal: bool): TablePlace {
         const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
         const found = byFinger ? Items.of(places).filter(near) : [];
@@ -189,8 +191,8 @@ QtObject {
             && Math.abs(card.heldY - place.y - place.height / 2) <= place.height / 2;
     }
 
-    // Returns the nearest of the places that the dragged card overlaps. Near legal places,
-    // overlapping is not necessary.
+    // Returns the nearest place below the dragged card, or null. If `legal`, only legal places
+    // count, and they may also be near the card. Otherwise only places that refuse the card count.
     function placeUnder(legal: bool): TablePlace {
         let best = null;
         let bestDistance = Infinity;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four corners around a place where a card may go.
+// Marks at the four corners of a place that accepts a card.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts beside the cards, such as a bid or a suit, in a row. The row shrinks if space is short.
+// A row of facts about a player or the table, such as a bid or a suit. The row shrinks if space is
+// short.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layout of the cards and facts in front of a player, by the shapes that Arrangements.mjs lists.
+// Layout of the cards and facts in front of a player, by the shapes that Arrangements.mjs lists. An
+// opened hand is spread out in front of its player, with backs or faces up.
 // `plan` is the plan of the table. `home` is the layout of the player's seat in it (seatHome).
 import {cardSize, centred, kAspect, rect} from "./Rectangles.mjs";
 
@@ -7,16 +8,16 @@ export const kIndexPart = 0.235;  // part of a card's width that its corner inde
 
 const kPileGap = 0.1;       // gap between piles, in card widths
 const kGap = 0.2;           // gap between a player's zones, in card widths
-const kStep = 0.42;         // step between the cards of a row, in card widths
+const kStep = 0.42;         // largest step between the cards of a row, in card widths
 const kRowCards = 12;       // if there is room, a row of up to this many cards is not squeezed
-// Even in the narrowest row, up to this number of cards have their full size.
+// Even in the narrowest row, up to this number of cards keep their full size.
 const kLeastCards = 9;
 const kUsualCards = 6;      // zones are centred as if each row had this number of cards
 const kShift = 0.3;         // offset of a face-up card from a face-down card, in card heights
 const kLayer = 40;          // layers per pile; the next pile is above all of them
 const kOpened = 1600;       // layer of the cards in opened hands
 const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
-const kTile = 0.72;         // width and height of a fact, relative to a card
+const kTile = 0.72;         // width and height of a fact's tile, relative to those of a card
 const kSeenBehind = 0.48;   // part of the cards behind an opened hand that stays visible
 
 // The shapes of zones and facts in front of a player. `least` and `most` are the minimum and
@@ -31,16 +32,16 @@ const kShapes = {
   tile: {least: () => kTile, most: () => kTile, tall: 1}
 };
 
-// If only facts are in front of a player, this shape reserves room beside them for a card that is
-// turned up.
+// If only facts are in front of a player, this shape reserves room beside them for the player's
+// opened hand.
 const kOpenedHand = {shape: "stack"};
 
 function withOpenedHand(front) {
   return front.length > 0 && front.every(entry => entry.fact) ? [...front, kOpenedHand] : front;
 }
 
-// Returns the entries of the arrangement in front of this seat. The viewer's hand is never opened
-// there, so no room is reserved for it.
+// Returns the entries of the arrangement in front of this seat. For an opponent they can include
+// room for an opened hand. The viewer's hand is never opened.
 function entriesAt(plan, home) {
   const {front} = plan.arrangement;
   return home.side === "bottom" ? front : withOpenedHand(front);
@@ -92,8 +93,8 @@ export function card(plan, home, zone, pile, count, slot, size) {
   return kShapes[at.entry.shape].card(at, Math.max(0, pile), Math.max(count, pile + 1, 1), slot, size);
 }
 
-// Returns how far the card at `slot` is above the base of its pile, in pixels: the visible edges of
-// the cards below it, at most 12.
+// Returns how far the card at `slot` is above the base of its pile, in pixels. Each card below it,
+// up to 12 cards, adds a visible edge.
 export function stackLift(width, slot) {
   return Math.min(slot, 12) * Math.max(0.5, width / 90);
 }
@@ -102,8 +103,9 @@ export function stackLift(width, slot) {
 // player, so that single backs can be chosen. It includes `ground`, the rectangle of the whole
 // hand. If there is room, the hand is beside the player's piles and threes, or below them.
 // Otherwise it covers the player's face-up cards, or the whole front if necessary: at most about
-// half of these cards, and never the facts. `lying` are the zones of the places that contain cards,
-// one entry per place. Without any, the hand is next to the plate or to the facts.
+// half of these cards, and never the facts. `lying` lists the zones of the player's other places
+// that contain cards, one entry per place. If it is empty, the hand is next to the plate or to the
+// facts.
 export function openFanCard(plan, home, count, slot, lying) {
   const besideFact = besideFacts(plan, home);
   const {front} = plan.arrangement;
@@ -179,8 +181,8 @@ function besideFacts(plan, home) {
   return before > x + width - behind ? rect(x, y, before, height) : rect(behind, y, x + width - behind, height);
 }
 
-// Returns the box of the player's row of cards if there are other zones beside the row. Returns
-// null without any, or if the box is narrower than `least`.
+// Returns the box of the player's row of cards. Returns null if the player has no row or only a
+// row, or if the box is narrower than `least`.
 function besideOthers(at, least) {
   const {front} = at.plan.arrangement;
   const row = front.length > 1 ? front.find(entry => entry.shape === "row") : null;
@@ -240,8 +242,8 @@ function shares(front, cardWidth, room) {
   return least.map((width, index) => Math.floor(Math.min(most[index], width + (most[index] > width ? spare : 0))));
 }
 
-// Returns the offset of an item in a box that is `spare` pixels wider. For a player at the left or
-// right, the item is at the plate; for others it is centred.
+// Returns the offset of an item in a box that is `spare` pixels wider than the item. For a player
+// at the left or right, the item is next to the plate; for others it is centred.
 function fromPlate(home, spare) {
   if (home.side === "left")
     return 0;
@@ -253,7 +255,7 @@ function topIn(at, height) {
   return at.box.y + Math.max(0, Math.round(spare));
 }
 
-// Returns the size of a card: that of the plan or, if this is too high for the box, the largest
+// Returns the size of a card. It is the size in the plan or, if the box is too low, the largest
 // that fits.
 function fittingSize(at) {
   const fitting = Math.floor((at.box.height - labelOf(at.plan)) / at.tall / kAspect);
@@ -271,9 +273,9 @@ function rowWidth(cards) {
   return 1 + (cards - 1) * kStep;
 }
 
-// Returns the offset of a row in its box. The cards of a trick begin at the side of the table's
-// middle, or at the plate if places of the table lie between them and the middle. Other rows begin
-// at the plate or at the neighbouring zone.
+// Returns the offset of a row in its box. The cards of a trick are at the end of the box that is
+// nearest to the table's middle. If places of the table lie between the cards and the middle, the
+// cards begin at the plate instead. Other rows begin at the plate or at the neighbouring zone.
 function rowStart(at, spare) {
   if (at.entry.shape === "trick")
     return at.plan.arrangement.trick ? fromPlate(at.home, spare) : towardMiddle(at, spare);
@@ -339,7 +341,7 @@ function threesCard(at, pile, piles, slot) {
 
 // --- Piles ---------------------------------------------------------------------------------------
 
-// If this part of each card is visible in one row, a second row is no improvement.
+// If at least this part of each pile is visible in one row, a second row is never better.
 const kEnoughSeen = 0.6;
 
 function pilePlace(at, pile, count) {

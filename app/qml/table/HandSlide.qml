@@ -19,8 +19,8 @@ QtObject {
     property point before     // previous position of the finger, in coordinates of `surface`
     property real rise: 0     // distance that the finger has moved up, in pixels
 
-    // Distances in pixels. When the finger has moved up more than `firm`, it no longer changes the
-    // card; more than `out`, it drags the card.
+    // Limits in pixels for the distance that the finger has moved up. Above `firm`, the finger no
+    // longer changes the card; above `out`, it drags the card.
     readonly property int firm: 8
     readonly property int out: 18
 
@@ -47,7 +47,8 @@ QtObject {
     // Continues the slide. Returns true when the finger has pulled the card out of the hand.
     function moveTo(position: point): bool {
         const now = surface.mapFromItem(null, position.x, position.y);
-        // A finger that slides sideways also rises a little, so a part of that is subtracted.
+        // A finger that slides sideways also rises a little, so a part of the sideways distance is
+        // subtracted.
         rise = Math.max(0, rise + before.y - now.y - 0.4 * Math.abs(now.x - before.x));
         before = now;
         if (rise <= firm)

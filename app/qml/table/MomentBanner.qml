@@ -38,7 +38,8 @@ Item {
         }
     }
 
-    // The implicit width of a wrapped text can depend on its width, which would be a binding loop.
+    // The widths are measured here. The implicit width of a wrapped text can depend on its width,
+    // so using it would cause a binding loop.
     TextMetrics {
         id: wordsSize
 

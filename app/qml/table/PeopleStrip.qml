@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip below a multiplayer table: a button to say something, the last message, missing players
-// with their remaining time, and votes. If the host has ended the game: the reason, and
-// buttons to continue.
+// The strip below a multiplayer table: chat, the last message, missing players with their remaining
+// time, and votes. If the host has disconnected the user: the reason, and buttons to leave the
+// table or to return to it.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

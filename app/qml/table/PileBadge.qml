@@ -20,7 +20,7 @@ Pill {
     // Rectangle of the place. Its member `badge` says what the badge shows, such as `worth`
     // (points) or `count` (number of cards).
     required property var spot
-    // Maximum text size of badges that show the points of a pile.
+    // Maximum text size of this badge while it shows the points of a pile; the same for all piles.
     property real most: Infinity
 
     readonly property bool showsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && score > 0
@@ -28,8 +28,8 @@ Pill {
     // distance to the next place.
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
-    // Maximum text size of all badges, limited by the width of the card. If there is little room,
-    // the text first gets smaller; then only a number remains.
+    // Maximum text size of the badge, which depends on the width of the card. If there is little
+    // room, the text first gets smaller. If it is still too wide, only a number remains.
     readonly property real wished: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.34))
     readonly property real fitting: Math.min(wished, room / (metrics.advanceWidth / metrics.font.pixelSize + (full.length > 7 ? 1.2 : 0.8)))
     readonly property bool narrow: fitting < Math.min(wished, Math.max(8, em * 0.42))
@@ -45,8 +45,7 @@ Pill {
             return progress;
         if (spot.badge !== "worth" || score === 0)
             return Numbers.whole(size);
-        // On other piles, the badge with the number of cards has no unit. So the points have a unit
-        // here.
+        // Badges with a number of cards have no unit. So points have a unit, to distinguish them.
         //: On a closed pile: %1 cards, worth %n points each. As short as possible.
         if (faceDown)
             return qsTr("%1 × %n pt(s)", "", Math.round(score / size)).arg(Numbers.whole(size));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks around a place, above its cards. A soft glow between four corners: a card may go there. A
-// full ring: a release would drop the card there. A ring with an icon: the hint. Clicks pass
-// through to the items below.
+// Marks around a place, above its cards (in a wide place, the hint is below them). A soft glow
+// between four corners: a card may go there. A full ring: a release would drop the card there. A
+// ring with an icon: the hint. Clicks pass through to the items below.
 import QtQuick
 import Downpile
 
@@ -28,8 +28,8 @@ Item {
 
     Rectangle {
         id: glow
-        // A place that is beneath other places glows only if the drop would go to it, because the
-        // glow crosses these places.
+        // The glow of a place beneath other places would cross these places. So it is shown only if
+        // the drop would go to this place.
         visible: marks.accepts && (marks.nearest || !marks.spot.beneath)
         anchors { fill: parent; margins: -marks.reach }
         radius: marks.corner + marks.reach

@@ -38,7 +38,8 @@ Item {
 
             Rectangle {
                 objectName: "absence"
-                // If a seat is reserved without a time limit, no text is shown.
+                // No label is shown for a disconnected player whose seat is kept without a time
+                // limit.
                 visible: words.text !== ""
                 x: absence.LayoutMirroring.enabled ? parent.width - width : 0
                 // The time left to move is at the top of the portrait, because the dealer's mark is

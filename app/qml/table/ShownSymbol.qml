@@ -10,7 +10,7 @@ Item {
     // Name of the icon for the sign that the player has shown, such as stone or paper; empty if
     // none is shown.
     required property string symbol
-    required property string outcome   // outcome for this player: `won`, `lost` or empty if open
+    required property string outcome   // for this player: `won`, `lost` or empty if undecided
     required property var spot         // rectangle where the sign is shown
 
     readonly property bool shown: symbol !== ""

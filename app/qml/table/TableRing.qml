@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A ring around a card or a place: a hint, a mark, a card that can be picked, or the place of a
-// drop. Its dark outer line makes it visible on white cards as well as on the cloth.
+// A ring around a card or a place. It marks a hint, a marked card, a card that can be picked, or
+// the target of a drop. Its dark outer line makes it visible on white cards as well as on the
+// cloth.
 import QtQuick
 
 Rectangle {

@@ -34,8 +34,8 @@ QtObject {
         return item.contains(item.mapFromItem(null, position.x, position.y));
     }
 
-    // Returns true if this position of the scene is on bare cloth: neither on nor near a card or
-    // place, and not on another of these items.
+    // Returns true if this position of the scene is on bare cloth: not on a card that can be
+    // clicked, not on one of the `items`, and not near a card or place among them.
     function isBare(position: point, items: var): bool {
         const isNear = item => (item instanceof TableCard || item instanceof TablePlace) && distanceTo(item, position) < reachOf(item);
         return !topCardAt(position) && items.every(item => !contains(item, position) && !isNear(item));
@@ -53,7 +53,7 @@ QtObject {
 
     function at(position: point, touched: Item): Item {
         const top = topCardAt(position);
-        // Cards below the topmost one may report the touch too.
+        // Cards that the topmost card covers may report the same touch. Their reports are ignored.
         if (top && touched instanceof TableCard)
             return top === touched ? top : null;
         if (contains(touched, position))

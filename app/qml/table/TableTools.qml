@@ -39,8 +39,8 @@ Item {
         checkable: true
         checked: Settings.panelOpen
         enabled: !App.review.open
-        // onClicked is used instead of onToggled, because keys and screen readers cause only the
-        // signal clicked().
+        // onClicked is used instead of onToggled, because TableWalk and screen readers press
+        // buttons by emitting clicked() only.
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }
     Row {

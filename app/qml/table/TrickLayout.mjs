@@ -8,7 +8,7 @@ const kGap = 0.15;          // least gap between columns and places, in hand car
 const kMostGap = 0.5;       // largest gap, in hand card widths
 const kLeastColumn = 1.5;   // least width of a player's cards, in hand card widths
 const kMostCentre = 1.9;    // largest width of the middle column, in hand card widths
-const kMostSide = 2.1;      // largest width of the other columns, in hand card widths
+const kMostSide = 2.1;      // largest width of the left and right columns, in hand card widths
 
 // Returns the number of rows in which the cards of the trick are arranged. `atEachSide` is the
 // number of players at each side, `across` the number of players at the top.
@@ -35,9 +35,9 @@ export function extent(trick, atEachSide, across) {
   return {width: 3 * kLeastColumn + 2 * besideWidth(trick) + gaps * kGap, height: rows * card, rows, card, cards: 1, gaps};
 }
 
-// Computes the areas in front of all seats, which contain the cards of the trick, and the
-// rectangles of the places of the table. Those are between the columns, so that they never lie
-// beside a plate, as if they were the player's. Adds them to the plan.
+// Adds to the plan the areas in front of all seats, which contain the cards of the trick. Also adds
+// the rectangles of the table's places. These places are between the columns. Beside a plate they
+// would seem to belong to its player.
 export function planTrick(plan) {
   const {arrangement, centre, sizes, atEachSide, across, label} = plan;
   const unit = sizes.middle.width;
@@ -86,7 +86,8 @@ function cellOf(seat, atEachSide, across, rows) {
   return {column: side === "left" ? 0 : 2, row: start + index};
 }
 
-// Plans the places between the columns of the trick, one below the other and centred in `columns`.
+// Plans the table's places in the two spaces between the columns of the trick, one below the other.
+// `columns` has the position and width of both spaces, `left` and `right`.
 function planBeside(plan, columns, gap) {
   const {arrangement, centre, sizes, em} = plan;
   const caption = Math.round(em * 1.3);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys that press the actions, including numbers of several digits. A number to which another digit
-// could be added is not pressed but focused, so that it is visible and Enter presses it. A slow
-// typist who wants 12 thus does not bid 1.
+// Keys that press the action buttons, including numbers of several digits. If another digit could
+// follow the typed number, its button only gets the focus, and Enter presses it. So a slow typist
+// who wants 12 does not bid 1.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -22,8 +22,8 @@ Item {
         return take(typed + key, false) || (pending && take(key, true));
     }
 
-    // Presses the button with this key, or only gives it the focus. If `shownOnly`, it only gets
-    // the focus, even if it could be pressed.
+    // Presses the button with the key `wanted`. If another digit may follow, or if `shownOnly`,
+    // only gives it the focus. Returns false if no key begins with `wanted`.
     function take(wanted: string, shownOnly: bool): bool {
         const keyOf = action => action.keyLabel.toLocaleUpperCase();
         const meant = Items.of(actions).filter(action => keyOf(action).startsWith(wanted));
@@ -39,7 +39,7 @@ Item {
         return meant.length > 0;
     }
 
-    // After this time, a typed digit begins a new number.
+    // After 1.5 s, a typed digit begins a new number.
     Timer {
         id: pause
 

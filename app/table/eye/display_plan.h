@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns the steps of a move into display items. Each item gets the time that a person needs to
-// follow it. Cards move visibly, important sentences stay for a while, and a chain of events is
-// shown one after the other.
+// Turns the steps of a move into display items. Each item gets the time needed to follow it. Cards
+// move visibly, important sentences stay for a while, and a chain of events is shown one after the
+// other.
 #pragma once
 
 #include <QString>
@@ -18,9 +18,9 @@ class Settings;
 
 class DisplayPlan {
  public:
-  // Callback that returns the display speed, a value of Settings::pace.
+  // Callback for the display speed, a value of Settings::pace.
   using Pace = std::function<QString()>;
-  // `info` and `settings` must outlive the plan. `viewer` is the player who sees this table.
+  // `info` and `settings` must outlive the plan. `viewer` is the table's viewer.
   DisplayPlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace);
 
   // Returns the display items for the steps of one move. `dealOver` is true if the deal ends with
@@ -43,8 +43,8 @@ class DisplayPlan {
   // kinds moment and ending, and those about what another player does to the viewer, such as a
   // steal.
   bool isMoment(const Event& event) const;
-  // Returns true if the event is news that the viewer must not miss: isMoment() is true, the event
-  // is another player's, and it is not the end of a deal.
+  // Returns true if the event is important news for the viewer: isMoment() is true, the event is
+  // another player's, and it is not the end of a deal.
   bool isMomentOfOthers(const Event& event) const;
 
  private:

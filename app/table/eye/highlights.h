@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Highlights while the table pauses after a sentence: marked cards, the signs that players have
-// shown, and cards gathered in front of a player. Signs stay until something moves or until the
-// next signs.
+// Highlights while the table pauses after a sentence. These are marked cards, the players' signs
+// (as in paper, scissors, rock), and cards gathered in front of a player. Signs stay until
+// something moves or until the next signs.
 #pragma once
 
 #include <QString>
@@ -16,7 +16,7 @@ namespace downpile {
 
 class Highlights {
  public:
-  // A sign that a player has shown, such as stone or paper, displayed at the player's plate.
+  // A sign shown by a player, such as stone or paper, displayed at the player's plate.
   struct Shown {
     QString symbol{};
     QString outcome{};  // outcome for the player: `won`, `lost` or empty
@@ -28,15 +28,15 @@ class Highlights {
   // Shows the cards in these places together in front of the player.
   void gather(std::vector<Place> places, int player);
   // Called before the next display item is shown. Ends the highlights of a lingering sentence,
-  // unless `lingersOn` (the item is such a sentence, too). `moves` is true if the item is more than
-  // a sentence or a pause.
+  // unless `lingersOn` (the item is such a sentence, too). `moves` is true if the item is neither a
+  // sentence nor a pause; this removes all signs.
   void nextItem(bool lingersOn, bool moves);
-  // Ends all highlights except the signs that players have shown.
+  // Ends all highlights except the players' signs.
   void settle();
   void clear();
 
   bool isMarked(Card card) const { return marked_.contains(card); }
-  // Returns the sign that the player has shown, or nullptr.
+  // Returns the player's shown sign, or nullptr.
   const Shown* shownBy(int player) const;
   // Returns the player at whose seat the cards of this place are gathered; kNoPlayer if they are
   // not gathered.

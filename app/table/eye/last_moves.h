@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The last move of each other player since the viewer's own last move: its sentences, and the cards
-// that it brought to their present places.
+// it brought to their present places.
 #pragma once
 
 #include <QHash>
@@ -15,12 +15,12 @@ namespace downpile {
 
 class LastMoves {
  public:
-  // `viewer` is the player who sees the table; the viewer's own moves are not recorded.
+  // `viewer` is the table's viewer, whose own moves are not recorded.
   explicit LastMoves(int viewer) : viewer_(viewer) {}
 
   // Forgets all recorded moves.
   void clear();
-  // Records an event that was applied to `table`. `sentence` is its text, or empty. Cards with an
+  // Records an event already applied to `table`. `sentence` is its text, or empty. Cards with an
   // arrival number (ShownTable::arrivals) above `before` were moved by this event. An important
   // sentence is kept even when its player has moved again.
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
@@ -29,7 +29,8 @@ class LastMoves {
   // Replaces the recorded sentences by new versions, after a change of the language or of a name.
   void replace(const QHash<QString, QString>& sentences);
 
-  // Returns the sentences about the player's last move, or an empty string.
+  // Returns the important sentences about the player's earlier moves, then all sentences about the
+  // last one. Returns an empty string if there are none.
   QString textOf(int player) const;
   // Returns textOf() for each player with a recorded move, oldest move first. Empty texts are left
   // out.
@@ -48,7 +49,7 @@ class LastMoves {
   std::map<int, QStringList> sentences_;
   std::map<int, QStringList> important_;
   std::vector<int> order_;        // players with a recorded move, the last mover at the end
-  std::map<int, int> broughtBy_;  // player who moved a card, by the card's key
+  std::map<int, int> broughtBy_;  // player of a card's last move, by the card's key
 };
 
 }  // namespace downpile

@@ -17,9 +17,8 @@ auto lieOn(std::vector<ShownTable::Seen>& cards, Card card) {
   return std::ranges::find(cards, card, &ShownTable::Seen::card);
 }
 
-// Returns the cards of an unordered zone in display order: cards that are
-// already shown (`lying`) keep their order, new cards follow. `cards` must contain every card of
-// `lying`.
+// Returns the cards of an unordered zone in display order: cards already shown (`lying`) keep their
+// order, new cards follow. `cards` must contain every card of `lying`.
 std::vector<Card> inDisplayOrder(const std::vector<ShownTable::Seen>& lying,
                                  std::vector<Card> cards) {
   std::vector<Card> result;
@@ -194,7 +193,7 @@ void ShownTable::takeHomes(const ShownTable& other) {
 
 // ---- matching a view ----------------------------------------------------------------------------
 
-// Moves shown cards to `spare` that are not in the same place in the view. Places that lack cards
+// Moves shown cards to `spare` if they are in another place in the view. Places with missing cards
 // then take them from `spare`.
 void ShownTable::collectStrays(const std::vector<PlaceContents>& places, std::vector<Seen>& spare) {
   for (auto& [place, heap] : heaps_) {
@@ -230,7 +229,7 @@ void ShownTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vect
   for (Card card : wanted) {
     auto& source = lieOn(before, card) != before.end() ? before : spare;
     auto found = lieOn(source, card);
-    // After an undo, a card that was visible in another place can be hidden in this one. Then any
+    // After an undo, a card previously visible in another place can be hidden in this one. Then any
     // spare card is used for it.
     if (found == source.end() && !card.known()) found = source.begin();
     if (found == source.end()) {

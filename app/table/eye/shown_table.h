@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table as shown so far: the cards in each place, each with a key that is private to the
-// viewer. It receives only what the viewer may see, so keys cannot reveal more. A card played from
-// a hidden hand takes the key of any hidden card there. A card that cannot be followed, as in a
-// shuffle, loses its key for good.
+// The table as shown so far: the cards in each place, each with a key private to the viewer. It
+// receives only information visible to the viewer, so keys cannot reveal more. A card played from a
+// hidden hand takes the key of any hidden card there. An untraceable card, as in a shuffle, loses
+// its key for good.
 #pragma once
 
 #include <map>
@@ -32,7 +32,7 @@ class ShownTable {
     bool faceDown = false;
     int score = 0;
     bool doubled = false;
-    CardSet turnedUp{};  // cards of a hand that are face up (in a blind deal, not for the owner)
+    CardSet turnedUp{};  // cards of a hand face up for all players but, in a blind deal, the owner
 
     int size() const { return below + static_cast<int>(cards.size()); }
   };
@@ -44,12 +44,12 @@ class ShownTable {
   // Puts all cards of the view into the stock, as before the first deal is dealt.
   void gather(const AnyView& view);
 
-  // Makes the table equal to the view. A card keeps its key if it can be followed. Places that
-  // already equal the view are not changed.
+  // Makes the table equal to the view. A card keeps its key if it can be followed. Places already
+  // equal to the view are not changed.
   void show(const AnyView& view);
 
-  // Gives keys to the stock cards that a move event will take, so that the animation shows them
-  // leaving the stock. Returns true if any card got a key.
+  // Gives keys to the stock cards of a coming move event: the animation then shows them leaving the
+  // stock. Returns true if any card got a key.
   bool lift(const Event& event);
   void apply(const Event& event);
 
@@ -67,7 +67,7 @@ class ShownTable {
   int settledArrival() const { return settledArrival_; }
   int arrivals() const { return arrivals_; }
 
-  // Gives cards the fixed positions that equal cards have on the table `other`, in zones with fixed
+  // Gives cards the fixed positions of equal cards on the table `other`, in zones with fixed
   // positions (Zone::keepsHomes).
   void takeHomes(const ShownTable& other);
 

@@ -16,7 +16,7 @@ class TableMoment : public QObject {
 
   // First line of the large text over the table; empty if no text is shown.
   Q_PROPERTY(QString text READ text NOTIFY changed)
-  // Second line of the large text, such as who wins the game; may be empty.
+  // Second line of the large text, such as the winners of the game; may be empty.
   Q_PROPERTY(QString detail READ detail NOTIFY changed)
   // True if the viewer has won the deal or the game.
   Q_PROPERTY(bool won READ won NOTIFY changed)

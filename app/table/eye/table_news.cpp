@@ -19,8 +19,8 @@ void TableNews::begin(int viewer) {
   setAnnouncement({});
 }
 
-// Sentences that follow each other at once are joined: a screen reader would read only the last of
-// several texts.
+// Sentences in immediate succession are joined: a screen reader would read only the last of several
+// texts.
 void TableNews::announce(const QString& sentence, const QString& spoken) {
   emit announced(spoken);
   pending_ << sentence;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentence that is shown and read out now, and what the other players have done since the
-// viewer's last move.
+// The sentence shown and read out now, and the moves of the other players since the viewer's last
+// move.
 #pragma once
 
 #include <QObject>
@@ -18,7 +18,8 @@ class TableNews : public QObject {
   QML_UNCREATABLE("TableController.news")
 
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
-  // For each other player, a text about the player's last move since the viewer's own last move.
+  // Texts about the other players' last moves since the viewer's own last move; see
+  // LastMoves::news().
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
   // The important sentences (DisplayPlan::isMomentOfOthers) or, without any, the sentences about
   // the last move.
@@ -27,16 +28,16 @@ class TableNews : public QObject {
  public:
   using QObject::QObject;
 
-  // Called when another game comes to the table. `viewer` is the player who sees the table.
+  // Called when another game comes to the table. `viewer` is the table's viewer.
   void begin(int viewer);
-  // Shows the sentence, joined with others that follow before control returns to the event loop.
-  // Also has it read out, in the wording for the screen reader.
+  // Shows the sentence. Several sentences before control returns to the event loop are shown
+  // together. Emits announced() with `spoken`, the wording for the screen reader.
   void announce(const QString& sentence, const QString& spoken);
-  // Shows a sentence without having it read out, and drops all waiting ones; announced() is not
-  // emitted.
+  // Shows a sentence without emitting announced(), so it is not read out. Drops all sentences
+  // waiting to be shown.
   void recall(const QString& sentence);
 
-  // Records an event that the presenter has shown; see LastMoves::note.
+  // Records an event shown by the presenter; see LastMoves::note.
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
   // Replaces sentences by new versions, after a change of the language or of a name.
@@ -63,8 +64,8 @@ class TableNews : public QObject {
   LastMoves lastMoves_{0};
   QStringList sentences_;
   QString announcement_;
-  QStringList announcedNow_;  // sentences that are joined in `announcement_`
-  QStringList pending_;       // sentences that wait to be shown together
+  QStringList announcedNow_;  // sentences joined in `announcement_`
+  QStringList pending_;       // sentences waiting to be shown together
 };
 
 }  // namespace downpile

@@ -63,8 +63,8 @@ void TablePace::follow() {
       std::max(presenter_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
-// Lets the other players continue, or makes them wait. With the pace "steps", they wait after each
-// move until the viewer continues.
+// Lets computer players and replays continue, or makes them wait. With the pace "steps", they wait
+// after each move until the viewer continues.
 void TablePace::update() {
   if (skipsToTurn_) {
     const bool ends = !position_.exists() || position_.isYourTurn() || presenter_.dealOver();

@@ -20,8 +20,7 @@ class TablePace : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("TableController.pace")
 
-  // True if the pace is "steps" and the table waits for the user to call up the next step; see
-  // hurry().
+  // True while the pace is "steps" and the next event or move is held back until hurry() is called.
   Q_PROPERTY(bool awaitsStep READ awaitsStep NOTIFY awaitsStepChanged)
 
  public:
@@ -42,14 +41,15 @@ class TablePace : public QObject {
   void skipToTurn();
   bool skipsToTurn() const { return skipsToTurn_; }
 
-  // Makes the other players wait until all queued events are shown and spoken.
+  // Makes computer players and replays wait until all queued events are shown and spoken.
   void follow();
-  // Pauses the other players or lets them continue. They pause while another game is about to come
-  // to the table, while the viewer reads the guide and, with the pace "steps", until hurry().
+  // Pauses computer players and replays, or lets them continue. They pause while another game is
+  // about to come to the table, while the viewer reads the guide and, with the pace "steps", until
+  // hurry().
   void update();
-  // Pauses the other players while another game is about to come to the table.
+  // Pauses computer players and replays while another game is about to come to the table.
   void setComing(bool coming);
-  // Pauses the other players while the viewer reads the guide.
+  // Pauses the computer players while the viewer reads the guide.
   void setWaiting(bool waiting);
 
   bool awaitsStep() const { return awaitsStep_; }
@@ -72,7 +72,7 @@ class TablePace : public QObject {
   bool coming_ = false;
   bool waiting_ = false;
   bool skipsToTurn_ = false;
-  bool isHeld_ = false;  // whether the other players are paused
+  bool isHeld_ = false;  // whether computer players and replays are paused
 };
 
 }  // namespace downpile

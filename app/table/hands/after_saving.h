@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Queue of gestures made while a request is unanswered, usually because the record is being
-// written. They follow in their order, each judged by the position that it then finds. Reports a
-// slow answer, so that the user does not think a click was lost.
+// written. After the answer they are carried out in order, each in the position that it finds then.
+// Reports a slow answer; otherwise a click would seem to have no effect.
 #pragma once
 
 #include <QObject>
@@ -39,8 +39,8 @@ class AfterSaving : public QObject {
 
   // If a request is unanswered, queues the gesture and returns true; else returns false.
   bool holds(std::function<void()> gesture);
-  // Same as holds(), for work that does not belong to the game on the table, such as starting a new
-  // game. clear() does not drop it.
+  // Same as holds(), for work independent of the game on the table, such as starting a new game.
+  // clear() does not drop it.
   bool holdsWork(std::function<void()> work);
 
  signals:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts about gestures. choiceText() describes one of several moves that a gesture can mean. For a
-// move onto an own pile it names the top card of the pile. refusalText() says why a drop was
-// refused, and names the places that would take the cards.
+// Texts about gestures. choiceText() describes one of several possible moves of a gesture. For a
+// move onto a pile of the viewer it names the top card of the pile. refusalText() gives the reason
+// for a refused drop, and names the possible places for the cards.
 #pragma once
 
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes moves without a choice for users who enabled that (Settings::playForced). Before each move
-// a pause lets the user see what will happen. After an undo no move is made automatically until the
-// user makes one.
+// Timer for automatic moves: if the viewer has only one legal move and the user has enabled this
+// (Settings::playForced), the move is made automatically. Before each move a pause lets the user
+// see the position. After an undo no move is made automatically until the user makes one.
 #pragma once
 
 #include <QObject>
@@ -28,7 +28,7 @@ class ForcedMoves : public QObject {
 
   // Called for each new position. If own() returns a move and hold() is not in effect, emits due()
   // after everything was shown (`busy` milliseconds) and an additional pause. The next call cancels
-  // it.
+  // a due() not emitted yet.
   void schedule(const AnyView& view, int busy);
   void stop();
   // Stops automatic moves until resume(): after an undo, the user wants to look at the position.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Buttons for moves, one row each: legal moves without cards, legal combinations with the selected
-// cards, and forbidden numbers and words, so that the user can ask why.
+// cards, and forbidden numbers and words, which give the reason when pressed.
 #pragma once
 
 #include <QString>
@@ -12,7 +12,7 @@ namespace downpile {
 
 struct ButtonRow {
   Action action{};  // move of the button; for C++ only, so not a role
-  QString verb{};   // the button's move in trace notation: `draw`, `bid 2`
+  QString verb{};   // the button's move as in a record: `draw`, `bid 2`
   QString text{};
   QString label{};       // name for screen readers; empty: same as `text`
   QString key{};         // what the user types to press the button: a letter or a number
@@ -20,9 +20,9 @@ struct ButtonRow {
   bool possible = true;  // whether the move is legal; if not, a press shows why
   bool hinted = false;
   // Number of the fixed slot of a button without cards, place or number (shape `bare`): the index
-  // among the game's actions of this shape. -1 for other shapes, which have no fixed slot.
+  // among the game's verbs of this shape. -1 for other shapes, which have no fixed slot.
   int home = -1;
-  int homes = 0;  // number of fixed slots for buttons in this game
+  int homes = 0;  // number of fixed slots in this game; 0 if the button has none
 
   bool operator==(const ButtonRow&) const = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards that the viewer sees on the table. A card keeps its row while it can be followed, so that
-// its delegate moves instead of being created again. No role holds anything hidden: a hidden card
-// has no face, and keys reveal nothing.
+// Cards seen by the viewer on the table. A card keeps its row while it can be followed: its
+// delegate moves instead of being created again. No role holds anything hidden: a hidden card has
+// no face, and keys reveal nothing.
 #pragma once
 
 #include <QString>
@@ -11,9 +11,9 @@
 namespace downpile {
 
 struct CardRow {
-  int key = 0;            // number that identifies the card for the viewer, from 1
-  QString face{};         // the card in trace notation; empty: face down
-  QString zone{};         // name of the zone that contains the card's place
+  int key = 0;            // identifying number of the card for the viewer, from 1
+  QString face{};         // the card as in a record, such as `7H`; empty: face down
+  QString zone{};         // name of the zone of the card's place
   int player = -1;        // owner of the card's place; -1 for common places
   int seat = -1;          // seat of the place's owner (0: viewer), or -1
   int pile = -1;          // index of the card's pile among the owner's, or -1
@@ -27,16 +27,16 @@ struct CardRow {
   bool playable = false;  // whether a legal move of the viewer contains the card
   bool idle = false;      // whether the viewer can play other cards but not this one
   bool hinted = false;
-  bool marked = false;    // whether the lingering sentence being shown names the card
-  bool leading = false;   // whether the card belongs to the play that is winning the trick
+  bool marked = false;    // whether the table is pausing after a sentence that names the card
+  bool leading = false;   // whether the card belongs to the winning play of the trick
   bool brought = false;   // whether another player's last move brought the card to its place
-  int gatheredAt = -1;    // seat at which the card is gathered with others; -1: not gathered
+  int gatheredAt = -1;    // seat to which a trick's cards, with this one, are gathered; else -1
   bool faceDown = false;  // whether the card is in a closed (face-down) pile
   bool turnedUp = false;  // whether the card is in a hand and face up for all players
   QString label{};        // name and state of the card for screen readers
   QString pickLabel{};  // effect of a click on the card; empty: the effect of a click on its place
   QString use{};        // what the viewer can do with the card, for example `Can be swapped`
-  int arrival = 0;      // higher if the card was moved later; cards that moved later are on top
+  int arrival = 0;      // higher if the card was moved later; later cards are on top
 
   bool operator==(const CardRow&) const = default;
 };

@@ -13,21 +13,21 @@ namespace downpile {
 
 struct PlaceRow {
   Place place{};       // the place; for C++ only, so not a role
-  QString placeKey{};  // name of the place in QML: `downpile` or `upPiles/2/0`
+  QString placeKey{};  // name of the place in QML, zone[/player[/pile]]: `upPiles/2/0`
   QString zone{};      // name of the place's zone
   QString kind{};      // kind of the place's zone: `stock`, `discard`, `pile`, `ownPiles` or `hand`
   int player = -1;     // owner of the place; -1 for places of all players
   int seat = -1;       // seat of the owner (0: viewer), or -1
   int pile = -1;       // index of the pile among the owner's piles, or -1
   int size = 0;        // number of cards in the place
-  int score = 0;       // points that the owner would get for the place now
+  int score = 0;       // the owner's points for the place if scored now
   bool faceDown = false;
   QString topFace{};     // the visible top card; empty if none is visible
   bool accepts = false;  // whether the dragged or selected cards may be played here
   bool hinted = false;
   QString progress{};  // staged and needed cards, `2 of 3`; empty if none is staged
   QString title{};     // title of the place without its owner
-  // Text that names the place with its owner. For C++ only, so not a role.
+  // Name of the place with its owner. For C++ only, so not a role.
   QString owned{};
   QString label{};        // name and state of the place for screen readers
   QString actionLabel{};  // effect of a click on the place; empty if it has none

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players at the table, one row each in the order of their numbers: name, seat and state.
+// Players at the table, as shown on their name plates: one row per player, in the order of their
+// numbers, with name, seat and state.
 #pragma once
 
 #include <QString>
@@ -25,15 +26,15 @@ struct PlayerRow {
   bool isDealer = false;
   bool isYou = false;
   bool late = false;     // whether the computer player is taking unusually long
-  bool failing = false;  // whether the player is an external bot that gives no legal move
+  bool failing = false;  // whether a substitute moves for this external bot (GameSource::isFailing)
   QVariantList facts{};  // facts on the plate, such as the bid: maps of name, text, suit, label
-  QString symbol{};      // icon of the sign that the player has just shown, or empty
-  QString outcome{};     // outcome of the shown sign: `won`, `lost` or empty
-  QString lastMove{};    // sentences about the player's last move since the viewer's, or empty
+  QString symbol{};      // icon of the paper, scissors or rock just shown, or empty
+  QString outcome{};     // outcome of this sign for the player: `won`, `lost` or empty
+  QString lastMove{};    // text about the player's last move, or empty; see LastMoves::textOf()
   QString label{};       // name and state of the player for screen readers
   QString state{};       // the text of `label` without name and character
-  QString totalLabel{};  // total for the screen reader: `12 points`, or `12` if brief
-  QString about{};       // facts about the player for the plate's tool tip, one per line
+  QString totalLabel{};  // total for the screen reader: `12 points`, or `12` with brief speech
+  QString about{};       // tool tip of the plate: name, style, cards, total and state, one per line
 
   bool operator==(const PlayerRow&) const = default;
 };

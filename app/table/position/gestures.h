@@ -13,20 +13,20 @@
 
 namespace downpile {
 
-// Returns the name of a place in QML: `downpile`, `upPiles/2/0`, `hands/1`.
+// Returns the name of a place in QML, zone[/player[/pile]]: `downpile`, `hands/1`, `upPiles/2/0`.
 QString placeKey(const GameInfo& info, const Place& place);
 // Returns the place with this name, or nullopt if the game has no such place.
 std::optional<Place> placeFromKey(const GameInfo& info, const QString& key);
 
-// Returns the player who must get a card from the viewer now (Verb::gives), or kNoPlayer.
+// Returns the receiver of the card to be given by the viewer now (Verb::gives), or kNoPlayer.
 int receiver(const AnyView& view);
 
 struct GestureReading {
-  // Legal moves that the gesture can mean, without duplicates. If a verb repeats, an action stands
-  // for several moves and has several cards; see movesOf().
+  // Legal moves possibly meant by the gesture, without duplicates. If a verb repeats, an action
+  // stands for several moves and has several cards; see movesOf().
   std::vector<Action> allowed;
-  // If no move is legal: the refusal of the move that the user probably meant. Nullopt if the
-  // gesture has no meaning in this game.
+  // If no move is legal: the refusal of the probably intended move. Nullopt if the gesture has no
+  // meaning in this game.
   std::optional<Refusal> refusal;
 };
 
@@ -35,16 +35,15 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards, const Plac
 // Interprets a click on the card at index `slot` of a place (0 = bottom or left). `card` is Card()
 // if its back is visible. What a click on the place itself means is not included.
 GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card);
-// Interprets cards that are to be played at any place within reach: a place of the viewer, of all
-// players, or of the receiver of a gift. Leaves out moves that users can make only by a drop on
-// their zone (Verb::deliberate).
+// Interprets cards for any place within reach: a place of the viewer, of all players, or of the
+// receiver of a gift. Leaves out moves possible only by a drop on their zone (Verb::deliberate).
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
 // Why cards cannot be played at a place, and at which other places they can be played.
 struct DropRefusal {
   Refusal refusal;
   std::optional<Place> place{};
-  // Whether the card that the refusal names could be played there without the other cards.
+  // Whether the card named in the refusal could be played at this place without the other cards.
   bool isTogether = false;
   // What a click on the place does; set only if no cards can be played there.
   const Verb* click = nullptr;
@@ -67,13 +66,13 @@ bool acceptsAnyOf(const AnyView& view, const CardSet& cards, const Place& place)
 // only the action itself.
 std::vector<Action> movesOf(const AnyView& view, const Action& action);
 
-// Returns the cards of `hand` that are part of a legal move. Instead of the hand, another place to
-// play from can be given. `legal` are the viewer's legal moves.
+// Returns the playable cards of `hand`: each is part of a legal move. Instead of the hand, another
+// place to play from can be given. `legal` are the viewer's legal moves.
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand);
 
-// Returns the cards of a hand to select together with `card`. If a verb that repeats can play
-// `card`, these are all cards that it can play; else the cards of the largest legal move with
-// `card`; else the longest run around it.
+// Returns the cards of a hand to select together with `card`. If a repeating verb can play `card`,
+// these are all its playable cards; else the cards of the largest legal move with `card`; else the
+// longest run around it.
 CardSet runAround(const GameInfo& info, std::span<const Action> legal, const CardSet& hand,
                   Card card);
 

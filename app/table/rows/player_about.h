@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Description of a player's plate: who the player is, how a computer player plays, and what chips
-// and numbers mean.
+// Description of a player's plate: the player's kind, how a computer player plays, and the meaning
+// of chips and numbers.
 #pragma once
 
 #include <QString>

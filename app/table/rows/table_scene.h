@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Input of the rows: the position, the presenter, the gestures in progress, the hint and the
-// settings. It holds nothing that the viewer may not see.
+// settings. It holds only information known to the viewer.
 #pragma once
 
 #include <QVariantList>
@@ -23,7 +23,7 @@ struct TableScene {
 };
 
 // Returns the cards in each place as they are shown: staged cards at the place of their move, and
-// all hands face up if the user has opened them.
+// the players' hands and piles face up if the user has chosen this after a deal.
 ShownTable::Heaps lying(const TableScene& scene);
 
 // Returns the facts about a player, or about the table if `player` is kNoPlayer: maps of `name`,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Summary at the end of a deal: the viewer's result or who went out, each line of the score with
-// its reason, all totals, and the places once the game is over.
+// Summary at the end of a deal: the viewer's result or the player going out, each line of the score
+// with its reason, all totals, and the places once the game is over.
 #pragma once
 
 #include <QObject>
@@ -14,7 +14,7 @@ namespace downpile {
 struct SummaryLine {
   QString text;
   int points = 0;         // points of the line, or a factor if `isFactor` is true
-  bool isFactor = false;  // whether `points` is a factor that multiplies the lines above
+  bool isFactor = false;  // whether `points` is a factor for the lines above
 
   bool operator==(const SummaryLine&) const = default;
 };
@@ -38,8 +38,8 @@ struct SummaryRow {
   bool isWinner = false;  // whether the player has won the deal or, if the game is over, the game
   bool isYou = false;
   QStringList reasons{};   // the player's score lines in this deal, with their points
-  QStringList payments{};  // lines that explain `payment`; empty if nothing is paid
-  int payment = 0;         // chips that the player receives; negative if the player pays
+  QStringList payments{};  // lines explaining `payment`; empty if nothing is paid
+  int payment = 0;         // chips received at the end of the game; negative: paid
   int place = 0;           // the player's place if the game is over, from 1; else 0
 
   bool operator==(const SummaryRow&) const = default;
@@ -60,12 +60,12 @@ struct Summary {
   QString subtitle{};
   QString reason{};  // why the deal is over; empty if the title says it
   QString winnerText{};
-  int total = 0;  // score of the only player who scores, by going out; else 0
+  int total = 0;  // score of the player who went out; 0 if no player went out
   bool isVoid = false;
-  // Sentences of Sentence::Kind::closing: in Life, the fortunes of the players. They do not name
-  // the winner. Empty until the game is over.
+  // Sentences of Sentence::Kind::closing: in Life, the fortunes (each player's points by suit in
+  // the whole game). They do not name the winner. Empty until the game is over.
   QStringList closing{};
-  QString account{};  // if the user is a substitute: who gets points and money; else empty
+  QString account{};  // if the user is a substitute: receiver of points and money; else empty
   QString seal{};     // result of the seal's check after the game; empty if none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};

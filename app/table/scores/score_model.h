@@ -12,12 +12,12 @@ struct ScoreRow {
   int deal = 1;       // number of the deal; 0: the row has the totals at the start of the game
   QStringList cells;  // points of each player, by seat
   bool isVoid = false;
-  bool isUnderway = false;  // whether the deal is not over; the points are those so far
-  // Numbers from the facts about the table that the score sheet shows (FactText::onSheet), such as
-  // the number of cards of each player in this deal: `5`.
+  bool isUnderway = false;  // whether the deal is still running, with its points so far
+  // Numbers from the facts about the table on the score sheet (FactText::onSheet), such as the
+  // number of cards of each player in this deal: `5`.
   QString note{};
-  // The same for each player, by seat: `2/3` for a bid of 2 and 3 tricks taken. Empty if no player
-  // has such facts.
+  // Numbers from the facts about each player on the score sheet, by seat: `2/3` for a bid of 2 and
+  // 3 tricks taken. Empty if no player has such facts.
   QStringList notes{};
 
   bool operator==(const ScoreRow&) const = default;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Score sheet and deal summary. They describe the position that is shown; the record may be ahead
-// of it.
+// Score sheet and deal summary. They describe the shown position; the record may be ahead of it.
 #pragma once
 
 #include <QCoreApplication>
@@ -24,7 +23,7 @@ class TableScores {
   ScoreModel* sheet() { return &sheet_; }
   DealSummary* summary() { return &summary_; }
 
-  // Input of refreshSheet() and refreshSummary(): the game and the position that is shown.
+  // Input of refreshSheet() and refreshSummary(): the game and the shown position.
   struct Shown {
     const GameSource& source;
     const Narrator& narrator;
@@ -41,12 +40,12 @@ class TableScores {
   void refreshSheet(const Shown& shown);
   void refreshSummary(const Shown& shown, const TableStory& story);
 
-  // Returns the text that tells a substitute who gets the points and the money; empty for viewers
-  // who are not substitutes.
+  // Returns the text for a substitute about the receiver of points and money; empty for other
+  // viewers.
   static QString accountText(const Narrator& narrator);
   // Returns true if the viewer has won the game or, if the game is not over, the deal.
   static bool isWonBy(const Narrator& narrator, const Standing& standing);
-  // Returns the sentence that names the winners. Must be called only if the game is over.
+  // Returns the sentence with the winners. Must be called only if the game is over.
   static QString winnerText(const Narrator& narrator, const Standing& standing);
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inputs of a learned player: numbered binary facts of a position and of a move. Numbers are
-// encoded as one fact of a range, or as all facts up to it.
+// Inputs of a learned player: numbered binary facts of a position and of a move. A number is
+// encoded by one fact of a range, or by all facts of the range up to it.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct Facts {
 // Returns a range of `count` facts, which begins where the range `others` ends.
 constexpr Facts factsAfter(Facts others, int count) { return {others.end(), count}; }
 
-// The network inputs of a position or move: the numbers of the facts that are true, in any order.
+// The network inputs of a position or move: the numbers of the true facts, in any order.
 class Inputs {
  public:
   // Maximum number of true facts; further ones are ignored.
@@ -40,11 +40,11 @@ class Inputs {
     if (!holds || number < 0 || number >= facts.count || count_ == kMost) return;
     held_[count_++] = static_cast<std::uint16_t>(facts.first + number);
   }
-  // Adds the fact that represents an integer, from 0 on. Greater or lower integers count as the
-  // last or the first of the range.
+  // Adds the fact for an integer; the first fact of the range stands for 0. Negative integers count
+  // as 0, and integers beyond the range count as its last fact.
   void addNumber(Facts facts, int number) { add(facts, std::clamp(number, 0, facts.count - 1)); }
-  // Adds the fact that represents a share from 0 to 1: each fact of the range stands for an
-  // interval of equal width.
+  // Adds the fact for a share from 0 to 1: each fact of the range stands for an interval of equal
+  // width.
   void addShare(Facts facts, double share) {
     addNumber(facts, static_cast<int>(share * facts.count));
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a game's learned player. A game with one specialises LearnedBy for its Rules, in a
-// header beside its facts and weights. all_bots.h includes that header.
+// Parts of a game's learned player. A game with a learned player specialises LearnedBy for its
+// Rules, in a header beside its facts and weights. all_bots.h includes the headers of all games.
 #pragma once
 
 #include "bots/decision.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that makes the move with the highest network answer. It chooses among the moves that the
-// sensible player considers. Off turn, and under house rules that it was not trained with, it plays
-// like the sensible player.
+// A player that makes the move with the highest network answer. It chooses among the moves
+// considered by the sensible player. Off turn, and under house rules not used in its training, it
+// plays like the sensible player.
 #pragma once
 
 #include <algorithm>
@@ -84,8 +84,8 @@ class LearnedPlayer {
  public:
   using Game = typename Rules::Game;
 
-  // rules: the sensible player. It evaluates the moves for the network's inputs, and chooses the
-  // moves when the player is not on turn.
+  // rules: the sensible player. It evaluates the moves for the network's inputs. It also chooses
+  // the move off turn, and under house rules not used in the training.
   LearnedPlayer(const Rules& rules, const LearnedNetwork& network)
       : rules_(rules), network_(network) {}
 

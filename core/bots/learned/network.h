@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small network that estimates the result of a deal from the facts that hold (inputs.h). It has
+// A small neural network for estimating the result of a deal from the true facts (inputs.h). It has
 // one hidden layer of units clamped to 0 ... 1. Integer arithmetic gives the same result on every
 // platform.
 #pragma once
@@ -15,7 +15,7 @@ namespace downpile {
 class LearnedNetwork {
  public:
   static constexpr std::size_t kHidden = 32;
-  static constexpr int kOne = 512;  // the integer that stands for 1.0 in weights and hidden units
+  static constexpr int kOne = 512;  // the integer for 1.0 in weights and hidden units
 
   // The weights of one network input (a fact): its weight for each hidden unit.
   using Row = std::array<std::int16_t, kHidden>;
@@ -24,7 +24,7 @@ class LearnedNetwork {
   using Sums = std::array<std::int32_t, kHidden>;
 
   // The first rows of a network. kBias: biases of the hidden units. kOut: the weights of the hidden
-  // units in the output. kBase: the bias of the output in its first number; the others are 0.
+  // units in the output. kBase: first the bias of the output, then zeros.
   enum Head : std::uint8_t { kBias, kOut, kBase, kHeads };
 
   // rows: all weights, first the rows of Head, then one row for each fact. They must outlive the

@@ -27,18 +27,18 @@ double LifeMoves::valueOf(const Action& action) const {
       return valueOfSteal(action.target);
     case Life::kStealAt:
       return valueOfStealAt(action.target, action.place);
-    // Value of choosing a suit. Spades rank last: choosing them only halves their loss. Any other
-    // suit doubles its score, so they are equally good. A suit that opponents chose is slightly
-    // worse, because they want the same cards.
+    // Value of choosing a suit. Spades rank last: choosing them only halves their loss. Each other
+    // suit doubles its score when chosen, so the other suits are equally good. A suit already
+    // chosen by opponents is slightly worse, because the opponents want the same cards.
     case Life::kChoose:
       return action.number == static_cast<int>(Suit::spades) ? -1 : -0.01 * rivals(action.number);
-    default:  // decline
+    default:  // the move `decline`
       return judged(prospects_.table(), 0);
   }
 }
 
-// Returns the value of a table plus `extra`. If a player's hand is empty, the deal is over: the
-// result is the value at the end of the deal, without `extra`.
+// Returns the viewer's value of the prospects in `table`, plus `extra`. If a player's hand is
+// empty, the deal is over. Then returns the value at the end of the deal, without `extra`.
 double LifeMoves::judged(const Table& table, double extra) const {
   for (int player = 0; player < view_.players(); ++player) {
     if (table.held[at(player)] <= 0) return prospects_.valueOfEnd(table);
@@ -46,8 +46,8 @@ double LifeMoves::judged(const Table& table, double extra) const {
   return prospects_.valueOf(table) + extra;
 }
 
-// L15: under the house rule finishTurn, a player whose hand is empty may end the deal, or steal and
-// play on. Returns the value of the better choice.
+// Returns the same as judged(), except with an empty hand under the house rule finishTurn (L15).
+// The player may then end the deal, or steal and continue: returns the value of the better choice.
 double LifeMoves::judgedBeforeTheft(Table table, double extra) const {
   if (view_.options()[Life::kFinishTurn] == 0 || table.held[at(me_)] > 0) {
     return judged(table, extra);
@@ -183,9 +183,9 @@ double LifeMoves::valueOfTake(int victim, Card card) const {
   return judged(table, grudge(victim));
 }
 
-// Returns the value of the table after a card has moved from the victim's hand to the viewer's.
-// gain: value of the card for the viewer. loss: its value for the victim. For an unknown card both
-// are averages.
+// Returns the viewer's value of the prospects after a card has moved from the victim's hand to the
+// viewer's hand. gain: value of the card for the viewer. loss: its value for the victim. For an
+// unknown card both are averages.
 double LifeMoves::valueOfTheft(int victim, double gain, double loss) const {
   Table table = prospects_.table();
   table.hope[at(me_)] += gain;

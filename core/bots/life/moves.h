@@ -21,7 +21,7 @@ class LifeMoves {
   bool ends(const Action& action) const;
   // Whether the face-up cards of the turned suit, together with the cards `laid`, become safe (L7).
   bool makesSafe(const CardSet& laid) const;
-  // Number of players who have openly chosen the suit (L2).
+  // Number of players known to have chosen this suit so far (house rule openSuits, L2).
   int rivals(int suit) const;
 
  private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Probabilities of hidden cards in Life from one chair: the expected number of cards of each suit
-// in each opponent's hand. Uses all that the view reveals: cards seen going into a hand, suits that
-// a hand has shown not to hold, and reshuffles.
+// Probabilities of hidden cards in Life, as seen by one player, the viewer. Computes the expected
+// number of cards of each suit in each opponent's hand. Uses everything revealed by the view: cards
+// seen going into a hand, suits known to be missing from a hand, and reshuffles.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ class LifeOdds {
 
   explicit LifeOdds(const View<Life>& view);
 
-  // Returns the set of cards of a kind (suit or joker) that the viewer has not located: each is in
-  // a hand or in the stock.
+  // Returns the set of cards of a kind (suit or joker) not located by the viewer: each is in a hand
+  // or in the stock.
   const CardSet& unseen(int kind) const { return unseen_[static_cast<std::size_t>(kind)]; }
-  // Returns the cards in a player's hand that the viewer knows: the whole hand of the viewer; of an
-  // opponent's hand the cards that the viewer saw entering it.
+  // Returns the cards in a player's hand known to the viewer: the whole hand of the viewer; of an
+  // opponent's hand the cards seen entering it.
   const CardSet& known(int player) const { return known_[static_cast<std::size_t>(player)]; }
   // Expected number of cards of this kind among the unknown cards of the player's hand.
   double expected(int player, int kind) const {
@@ -29,8 +29,8 @@ class LifeOdds {
   }
   // Chance that the next card of the stock is of this kind.
   double next(int kind) const { return next_[static_cast<std::size_t>(kind)]; }
-  // Chance that an unknown card of an open fan is of this kind (suit or joker). lacks: bit mask of
-  // the suits that the card cannot have.
+  // Chance that an unknown card of an open fan (a hand whose order all players follow) is of this
+  // kind (suit or joker). lacks: bit mask of the impossible suits of the card.
   double inFan(int kind, unsigned lacks) const;
 
  private:

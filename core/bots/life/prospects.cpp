@@ -50,8 +50,8 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   }
 }
 
-// Computes unknown_, the value of an unknown card of this kind, for each player. It is the same for
-// all players who chose the suit and for all who did not, so only two values are computed.
+// Computes unknown_, the value of an unknown card of this kind, for each player. The value depends
+// only on whether the player has chosen this suit, so only two values are computed.
 void LifeProspects::lookAtUnknown(int kind) {
   constexpr int kNoneYet = -1;
   const CardSet& cards = odds_.unseen(kind);

@@ -32,13 +32,12 @@ class Decision {
   std::vector<WeighedAction> weighed_;
 };
 
-// Returns true for a card that counts ten points (tens to kings) or an ace, which collects its
-// suit; false for spades.
+// Returns true for a card worth ten points: a ten, a royalty or an ace. Returns false for spades.
 bool isGood(Card card) {
   return card.suit() != Suit::spades && Life::pointsOf(CardSet(card), card.suit()) == 10;
 }
 
-// Scale of chanceFrom() in games to 100 points: the lead that makes winning e times as likely.
+// Scale of chanceFrom() in games to 100 points: the lead that multiplies the odds of winning by e.
 // Fitted to games of two to eight sensible players with targets of 20 to 500 points.
 constexpr double kPoints = 55;
 double pointsIn(const Life& game) {

@@ -18,9 +18,10 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
  public:
   using DecidingBot::DecidingBot;
 
-  // False: cards pass unseen from hand to hand (L11), so earlier moves reveal little.
+  // False: stolen cards pass from hand to hand, unseen by the other players (L11). LikelyWorlds
+  // does not support this.
   static constexpr bool kMayLookBack = false;
-  // False: with open fans, HiddenCards has owners that are not players (see Life::kStockOwner).
+  // False: with open fans, HiddenCards has owners other than players (see Life::kStockOwner).
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters();
@@ -28,8 +29,7 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   // without a character.
   static const LifeStyle& style(std::size_t index);
   static const LifeStyle& plainStyle();
-  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
-  // tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists these numbers.
   static const LifeStyle& tunedStyle();
   static std::span<const TunedNumber<LifeStyle>> tunedNumbers();
 

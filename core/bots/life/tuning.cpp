@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of LifeStyle that the tuner varies, and the tuned style with the values of tuned.inc.
+// The numbers of LifeStyle varied by the tuner, and the tuned style with the values of tuned.inc.
 #include "bots/life/rules.h"
 
 namespace downpile {
@@ -11,7 +11,7 @@ constexpr double& of(LifeStyle& style) {
   return style.*kNumber;
 }
 
-// All numbers of LifeStyle that the tuner varies: not the grudge and the preferences.
+// The numbers of LifeStyle varied by the tuner: all except `grudge` and the preferences.
 constexpr TunedNumber<LifeStyle> kNumbers[] = {
     {"others", 0, 2.5, &of<&LifeStyle::others>}, {"stays", 0.2, 1, &of<&LifeStyle::stays>},
     {"rounds", 0, 5, &of<&LifeStyle::rounds>},   {"perCard", 0, 2, &of<&LifeStyle::perCard>},

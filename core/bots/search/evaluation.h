@@ -79,8 +79,8 @@ class Evaluation {
     return ending.valuesOf(moves, worlds, seed_);
   }
 
-  // Returns the stake of the aim, or kLeast if the stake is lower: when the game is practically
-  // decided, the stake is almost 0, and results are divided by it.
+  // Returns the stake of the aim, but at least kLeast. Results are divided by the stake, which is
+  // almost 0 when the game is practically decided. Returns 1 if the aim has no stake.
   static double stakeIn(const View<Game>& view) {
     constexpr double kLeast = 1e-6;
     if constexpr (requires { Aim::stake(view); }) {
@@ -90,8 +90,8 @@ class Evaluation {
     }
   }
 
-  // Returns the factor that converts a loss in the unit of Rules::goal to the unit of Aim::goal. It
-  // is 1 if Rules::goal already covers the whole game.
+  // Returns the conversion factor of a loss from the unit of Rules::goal to the unit of Aim::goal.
+  // It is 1 if Rules::goal already covers the whole game.
   static double unitIn(const View<Game>& view) {
     if constexpr (requires { Rules::stake(view); }) {
       return 1;
@@ -113,8 +113,8 @@ class Evaluation {
   std::optional<Game> world_;
 };
 
-// Returns the policy that plays the bot's own seat in Master's rollouts: the learned player if the
-// game has one, otherwise the tuned sensible player.
+// Returns the policy of the bot's own seat in Master's rollouts: the learned player if the game has
+// one, otherwise the tuned sensible player.
 template <class Rules>
 auto masterHero() {
   const Rules guide(Rules::tunedStyle());
@@ -127,8 +127,8 @@ auto masterHero() {
 template <class Rules>
 using MasterHero = decltype(masterHero<Rules>());
 
-// The evaluation that the bot Master uses to compare moves. Requires the header with the
-// WholeGameAim of the game (all_bots.h).
+// The evaluation used by the bot Master to compare moves. Requires the header with the WholeGameAim
+// of the game (all_bots.h).
 template <class Rules>
 using MasterEvaluation = Evaluation<Rules, WholeGameAim<Rules>, MasterHero<Rules>>;
 

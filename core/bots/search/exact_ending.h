@@ -33,8 +33,8 @@ class ExactEnding {
   static constexpr std::size_t kMostWorlds = 96;
 
   // mostSteps: number of tried moves of the viewer after which the search gives up; a move counts
-  // once for each sample, so several times for a world that is tried several times. The arguments
-  // passed by reference must outlive this object.
+  // once for each sample, so several times for a world tried several times. The arguments passed by
+  // reference must outlive this object.
   ExactEnding(const Hero& hero, const Rules& others, int viewer, const Goal& goal, int mostSteps,
               const std::atomic<bool>& stop)
       : hero_(hero),
@@ -44,7 +44,8 @@ class ExactEnding {
         stepsLeft_(mostSteps),
         stop_(stop) {}
 
-  // Returns the expected goal after each move, or nothing if that takes too many steps.
+  // Returns the expected goal after each move. Returns an empty list if this takes too many steps,
+  // or if the search was stopped.
   std::vector<double> valuesOf(const std::vector<Action>& moves,
                                const std::vector<WeighedWorld<Game>>& worlds, std::uint64_t seed) {
     std::vector<Sample> samples;
@@ -69,7 +70,7 @@ class ExactEnding {
     Random stream;
     double weight = 0;
   };
-  // Positions that look the same to the viewer, who must choose the same move in all of them.
+  // Positions indistinguishable to the viewer, which must choose the same move in all of them.
   struct Group {
     View<Game> view;
     std::vector<Sample> samples;

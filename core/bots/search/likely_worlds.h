@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Samples worlds that agree with a view, weighted by how well they explain the earlier moves of the
-// opponents: for example, a player who drew a card probably had none to play. The sensible player
-// says which moves are best with the cards of a world. A Markov chain steps from world to world by
-// swapping two hidden cards, or the times when two cards arrived in a hand. It accepts steps by the
-// Metropolis rule, so that it visits each world in proportion to its likelihood. The length of the
-// walk is measured in evaluated hands; hands in the cache cost little.
+// Samples worlds consistent with a view, weighted by how well they explain the earlier moves of the
+// opponents: for example, after drawing a card a player probably had none to play. The sensible
+// player's evaluation decides which moves are best with the cards of a world. A Markov chain steps
+// from world to world by swapping two hidden cards, or the times when two cards arrived in a hand.
+// It accepts steps by the Metropolis rule, so that it visits each world in proportion to its
+// likelihood. The length of the walk is measured in evaluated hands; hands in the cache cost
+// little.
 //
-// Requirements for a game (Rules::kMayLookBack): unseen cards enter a hand only from places that no
-// player sees, not from another hand. A player's hidden cards have the player's number as owner in
-// HiddenCards. The limits (HiddenCards::Limit) concern hands.
+// Requirements for a game (Rules::kMayLookBack): unseen cards enter a hand only from places hidden
+// from all players, not from another hand. A player's hidden cards have the player's number as
+// owner in HiddenCards. The limits (HiddenCards::Limit) concern hands.
 #pragma once
 
 #include <algorithm>
@@ -33,11 +34,11 @@
 namespace downpile {
 
 struct LookBack {
-  // Number of the latest moves of the deal that make worlds more or less likely. With 0 all worlds
-  // are equally likely.
+  // Number of the latest moves of the deal with an effect on the likelihood of worlds. With 0 all
+  // worlds are equally likely.
   int moves = 0;
-  // Decrease of a world's log-likelihood (base e) for each move that was not among the player's
-  // best moves in that world.
+  // Decrease of a world's log-likelihood (base e) for each move not among the player's best moves
+  // in this world.
   double surprise = 4;
   int settle = 300;  // number of hands evaluated before the first world of a chain
   int stir = 30;     // number of hands evaluated between two worlds
@@ -53,7 +54,7 @@ struct WeighedWorld {
   double weight = 1;
 };
 
-// Samples worlds that agree with the players' earlier moves, by a Markov chain that swaps hidden
+// Samples worlds consistent with the players' earlier moves, by a Markov chain of swaps of hidden
 // cards. Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class LikelyWorlds {
@@ -90,8 +91,9 @@ class LikelyWorlds {
     restart();
     start(random);
     std::vector<WeighedWorld<Game>> worlds;
-    // Not possible if a hidden card has come into a hand since the first considered move: it could
-    // have come with several of the moves, and each case makes other moves likely.
+    // There is no exact solution if a hidden card has come into a hand since the first considered
+    // move. The card could have come with several of the moves, and each case makes other moves
+    // likely.
     if (std::ranges::none_of(spots_, [](const Spot& spot) { return spot.from != kBefore; })) {
       fillHands(0, view_.seen().unknownTo(view_.viewer()), random, worlds);
     }
@@ -102,9 +104,10 @@ class LikelyWorlds {
     return worlds;
   }
 
-  // Returns the next world of the Markov chain. The walk to the first world of a chain has the
-  // length LookBack::settle, the walk to each later world the length LookBack::stir. If `cancelled`
-  // becomes true, soon returns a world that is possible, but perhaps unlikely.
+  // Returns the next world of the Markov chain. Before the first world of a chain, the walk
+  // evaluates about LookBack::settle hands, before each later one LookBack::stir. If `cancelled`
+  // becomes true, soon returns a possible, but perhaps unlikely world. If no earlier move is
+  // considered, all worlds are equally likely, and no chain is used.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);
@@ -114,13 +117,13 @@ class LikelyWorlds {
   }
 
  private:
-  // Value of Spot::from for a card that was in the hand before the first considered move.
+  // Value of Spot::from for a card already in the hand before the first considered move.
   static constexpr int kBefore = -1;
-  // Value of Spot::until for a card that is still in the hand.
+  // Value of Spot::until for a card still in the hand.
   static constexpr int kNow = std::numeric_limits<int>::max();
 
-  // A hidden card and its place: in a hand (now or at an earlier move), or outside the hands (a
-  // loose card).
+  // A card and its place: a card hidden now, in a hand or outside the hands (a loose card); or a
+  // card hidden in a hand at an earlier move and played since.
   struct Spot {
     int owner = 0;  // owner of the place, as numbered in HiddenCards
     Card card;
@@ -129,7 +132,7 @@ class LikelyWorlds {
     int until = kNow;    // index of the move that played the card
   };
 
-  // Returns the world where each hidden card is at the place that its spot states.
+  // Returns the world with each card hidden now at the place stated by its spot.
   Game world(Random& random) const {
     Game world = view_.seen();
     for (const Spot& spot : spots_) {
@@ -143,7 +146,8 @@ class LikelyWorlds {
   // HiddenCards.
   double numberOfHands() const {
     const HiddenCards& hidden = sampler_.hidden();
-    std::array<double, kCardIds> cards{};  // hidden cards not yet dealt to a slot, by shuffle group
+    // Number of hidden cards not yet in a slot, by shuffle group.
+    std::array<double, kCardIds> cards{};
     for (Card card : view_.seen().unknownTo(view_.viewer()))
       ++cards[at(view_.seen().groupOf(card))];
     double number = 1;
@@ -214,9 +218,9 @@ class LikelyWorlds {
     walk_ = settings_.settle;
   }
 
-  // Adds spots for the cards that a player has played since the first considered move and that were
-  // hidden before. Assigns each hidden card that came into the hand since then to the move that
-  // brought it, at random and uniformly among the possible ways.
+  // Adds spots for the previously hidden cards played by a player since the first considered move.
+  // Assigns each hidden card that came into the hand since then to the move that brought it, at
+  // random and uniformly among the possible ways.
   void recallHand(int player, Random& random) {
     std::vector<int> arrivals;
     for (std::size_t i = 0; i < history_.size(); ++i) {
@@ -247,7 +251,7 @@ class LikelyWorlds {
     }
   }
 
-  // Returns the shuffle group of the cards that were in the stock at the first considered move.
+  // Returns the shuffle group of the cards in the stock at the first considered move.
   int latestGroup() const {
     const HiddenCards& hidden = history_.front().before.hidden();
     int latest = 0;
@@ -266,7 +270,7 @@ class LikelyWorlds {
   // would sample worlds with new hands too often.
   void walk(int hands, Random& random, const std::atomic<bool>& cancelled) {
     constexpr int kStretch = 10;
-    // Number of swaps with cached evaluations that take as long as evaluating one hand.
+    // Number of swaps with cached evaluations in the time of evaluating one hand.
     constexpr int kSwapsPerHand = 32;
     if (inHands_ == 0) return;
     int cost = 0;  // time used so far, in swaps with cached evaluations
@@ -397,10 +401,11 @@ class LikelyWorlds {
   std::span<const ObservedMove<Game>> history_;
   // For each player: indices in history_ of the player's considered moves.
   std::array<std::vector<int>, kMaxPlayers> moves_;
-  // All hidden cards. The first inHands_ of them are or were in a player's hand.
+  // All cards hidden now or at a considered move. The first inHands_ of them are or were in a
+  // player's hand.
   std::vector<Spot> spots_;
   std::size_t inHands_ = 0;
-  // For each player: indices in spots_ of the cards that are or were in the player's hand.
+  // For each player: indices in spots_ of the present and former cards of the player's hand.
   std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;
   std::array<double, kMaxPlayers> likelihood_{};
   // surprising_[i]: cached results of isSurprising() for move i of history_. Key: the hidden cards.

@@ -16,7 +16,7 @@ namespace downpile {
 // Maximum number of moves in a rollout. Longer rollouts are left unfinished.
 inline constexpr int kMostMoves = 400;
 
-// Whether a player who may act must act: on turn, or when all choose at the same time.
+// Whether a player allowed to act must act: on turn, or when all choose at the same time.
 template <class Game>
 bool mustMove(const Game& game, int player) {
   return game.state().turn == player || game.state().turn == kNoPlayer;

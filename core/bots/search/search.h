@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that searches: it samples worlds that agree with its view, tries all candidate moves in
-// the same worlds, plays the deals out, and drops moves that do worse, so that most rollouts go to
-// the best moves. It assumes that its opponents play the plain style. Budgets are counted in
-// rollouts, not in time: a seed gives the same game on every platform.
+// A searching player: it samples worlds consistent with its view, tries all candidate moves in the
+// same worlds, plays the deals out, and drops worse moves, so that most rollouts go to the best
+// moves. It assumes that its opponents play the plain style. Budgets are counted in rollouts, not
+// in time: a seed gives the same game on every platform.
 #pragma once
 
 #include <algorithm>
@@ -28,7 +28,7 @@ namespace downpile {
 
 struct SearchSettings {
   // Maximum number of rollouts for a decision. Must not be less than `candidates`: the search tries
-  // all of them in each sampled world.
+  // all candidates in each sampled world.
   int rollouts = 1024;
   // Maximum number of moves to compare, 1 or more. They are the best ones by the sensible player's
   // values.
@@ -38,25 +38,26 @@ struct SearchSettings {
   double doubt = 0.5;
   // A move is no longer tried if it is worse than the best by this number of standard errors.
   double certain = 2;
-  // Weight of the learned player's prior value of a move, as a number of sampled worlds.
+  // Maximum weight of the learned player's prior value of a move, as a number of sampled worlds.
   int trust = 0;
   // Temperature of the softmax choice among the compared moves. It has the unit of `mostLoss` and
   // `leeway`, usually the unit of Rules::goal. Losses of a goal with a stake are divided by the
   // stake.
   double temperature = 0;
   double slips = 0;  // probability of a mistake, 0 ... 1
-  // Highest expected loss of a move that a level chooses by temperature or as a mistake (same unit
-  // as `temperature`). So weak levels miss distant effects, but not obvious ones.
+  // Maximum expected loss, plus twice its standard error, of a move chosen by temperature or by
+  // mistake. Same unit as `temperature`. So weak levels overlook distant effects, but not obvious
+  // ones.
   double mostLoss = 0;
   // A character's own choice without a search is played if its expected loss is below this (same
   // unit as `temperature`).
   double leeway = 0.005;
-  // Maximum loss, plus its standard error, of a move that a bot plays because its character likes
-  // it. In the unit of Rules::goal.
+  // Maximum of the expected loss plus its standard error, for a move chosen because the bot's
+  // character likes it. In the unit of Rules::goal.
   double slip = 1;
   // If only a few worlds are possible, the end of the deal is solved exactly (exact_ending.h). This
-  // is the maximum number of moves tried for that; 0: never. Only for games where no undealt card
-  // enters play during a deal.
+  // is the maximum number of moves tried for the solution; 0: never. Only for games where no
+  // undealt card enters play during a deal.
   int exactSteps = 0;
   bool solves = false;  // if Rules::solve returns a move, plays it without a search
   Memory memory = Memory::full;
@@ -71,7 +72,7 @@ struct SearchSettings {
 //   static const Style& plainStyle()                  the style without a character
 //   static constexpr bool kMayLookBack                whether the game meets the conditions of
 //                                                     likely_worlds.h
-// Aim: has the goal() that the search maximises; Rules by default. Rules and Aim may have a
+// Aim: has the goal() maximised by the search; Rules by default. Rules and Aim may have a
 // stake(view), which converts their goal to the unit of the settings (see WholeGameAim). Hero: the
 // rollout policy of this bot's own seat, either Rules or a LearnedPlayer<Rules>. A LearnedPlayer
 // also provides prior values of the moves.
@@ -80,8 +81,8 @@ class SearchBot final : public Bot {
  public:
   using Game = typename Rules::Game;
 
-  // rules: the player that proposes the moves. characterRules: the player with the character's
-  // style, which decides between moves with about the same results; nullopt for no character.
+  // rules: the player proposing the moves. characterRules: the player with the character's style,
+  // which decides between moves with about the same results; nullopt for no character.
   SearchBot(const Rules& rules, std::optional<Rules> characterRules, const Hero& hero,
             const SearchSettings& settings)
       : rules_(rules),
@@ -115,7 +116,8 @@ class SearchBot final : public Bot {
     std::optional<Action> instead = runnerUp_;
     if (!instead) instead = rules_.nextBest(own, *action);
     const Advice advice = rules_.explain(own, *action, instead);
-    // A fact is no reason if it is also true for the next best move.
+    // If the search found a next best move, a fact about the chosen move alone is no reason. The
+    // fact may be true for both moves.
     const bool explains = isFact(advice) && (advice.instead || !runnerUp_);
     return explains ? advice : figured(own, advice);
   }
@@ -135,7 +137,8 @@ class SearchBot final : public Bot {
   }
 
  private:
-  static constexpr int kBatch = 16;  // number of worlds between two checks that drop worse moves
+  // Number of tried worlds after which worse moves are dropped again.
+  static constexpr int kBatch = 16;
 
   bool isFact(const Advice& advice) const {
     const char* const reason = reasons()[advice.reason];
@@ -239,8 +242,8 @@ class SearchBot final : public Bot {
       }
     }
 
-    // Makes sure that the candidate that the character likes most is among the first `most`
-    // candidates: swaps it to their last place if necessary.
+    // Keeps the character's favourite candidate among the first `most` candidates: swaps it to
+    // their last place if necessary.
     void keepPreferred(std::size_t most) {
       if (!bot_.characterRules_ || most < 2) return;
       const auto preference = [&](const Candidate& c) {
@@ -293,9 +296,9 @@ class SearchBot final : public Bot {
     std::size_t effort() const { return bot_.effort_.rollouts; }
     std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
 
-    // Drops candidates that are significantly worse than the best. The first candidate, the
-    // sensible player's choice, stays as the reference. The search is decided if it is
-    // significantly worse than the only other one.
+    // Drops candidates significantly worse than the best. The first candidate, the sensible
+    // player's choice, stays as the reference. The search is decided if the first candidate is
+    // significantly worse than the only other remaining candidate.
     void dropTheWorse() {
       const Candidate best = *currentBest();
       const auto worse = [&](const Candidate& c) {
@@ -360,7 +363,7 @@ class SearchBot final : public Bot {
       return *best;
     }
 
-    // Returns the best candidate, by its results, that is a different choice than the chosen move.
+    // Returns the best candidate, by its results, with a different choice than the chosen move.
     std::optional<Action> runnerUp(const Action& chosen) const {
       const Candidate& one = *moveOf(candidates_, chosen);
       const WeighedAction weighed{one.action, one.value};
@@ -391,8 +394,8 @@ class SearchBot final : public Bot {
       return moves;
     }
 
-    // Returns the candidate that the character would choose without a search, or nullptr if it is
-    // not among the remaining candidates or the bot has no character.
+    // Returns the character's choice without a search, or nullptr if it is not among the remaining
+    // candidates or the bot has no character.
     const Candidate* favourite() {
       if (!bot_.characterRules_) return nullptr;
       const auto action = bot_.characterRules_->decide(view_, random_, cancelled_);
@@ -409,7 +412,7 @@ class SearchBot final : public Bot {
     struct Difference {
       double mean = 0;
       double found = 0;  // mean advantage in the tried worlds, without the prior values
-      double error = 0;  // standard error of `found`
+      double error = 0;  // standard error of `found`, the mean advantage in the tried worlds
     };
     static Difference difference(const Candidate& one, const Candidate& other) {
       const std::size_t both = std::min(one.results.size(), other.results.size());
@@ -452,9 +455,9 @@ class SearchBot final : public Bot {
       return (loss.mean + loss.error) * stake_ / Judge::unitIn(view_) <= bot_.settings_.slip;
     }
 
-    // Chooses the move of a weak level. With the probability `slips` it is the worst move within
-    // mostLoss. Otherwise it is the character's own move, if its loss is below `leeway`, or one of
-    // the best moves by softmax.
+    // Chooses the move of a weak level among the moves within mostLoss. With the probability
+    // `slips` it is the worst of them. Otherwise it is the move of favourite(), if its loss is
+    // below `leeway`, or a random move by softmax.
     const Candidate& pickWeakly() {
       const Candidate& best = *currentBest();
       const Candidate* liked = favourite();
@@ -492,7 +495,8 @@ class SearchBot final : public Bot {
       return likely < kLeftOut ? 0 : likely;
     }
 
-    const EmergencyStop stop_;  // first member, so that the time limit includes the preparation
+    // First member, so that the time limit includes the preparation of the search.
+    const EmergencyStop stop_;
     SearchBot& bot_;
     const View<Game>& view_;
     const Action first_;
@@ -504,9 +508,9 @@ class SearchBot final : public Bot {
     std::vector<Candidate> candidates_;
     std::size_t alive_ = 0;    // number of remaining (not dropped) candidates
     std::uint64_t tried_ = 0;  // number of worlds where moves were tried
-    // True if only two candidates remain and the first is significantly worse than the other.
+    // True if only the sensible player's choice and a significantly better candidate remain.
     bool decided_ = false;
-    bool isExact_ = false;  // each candidate's only result is its exact value
+    bool isExact_ = false;  // true if each candidate's only result is its exact value
   };
 
   Rules rules_;

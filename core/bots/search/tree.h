@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that grows a game tree over worlds that agree with its view: information set Monte Carlo
+// A player growing a game tree over worlds consistent with its view: information set Monte Carlo
 // tree search (Cowling, Powley, Whitehouse 2012). Each iteration samples a world, descends by moves
-// that are legal in it, adds one node and plays the deal out. A guided tree tries the moves of the
-// sensible player first and uses it for rollouts. The plain tree moves at random; it serves as a
-// reference.
+// legal in it, adds one node and plays the deal out. A guided tree tries the moves of the sensible
+// player first and uses it for rollouts. The plain tree moves at random; it serves as a reference.
 #pragma once
 
 #include <atomic>
@@ -28,7 +27,7 @@ struct TreeSettings {
   bool guided = true;
   // Exploration constant of the upper confidence bound, in the unit of Rules::goal.
   double curiosity = 0.5;
-  // Number of won visits that the sensible player's move is credited with in advance.
+  // Number of won visits added to the real visits of the move proposed by the sensible player.
   double trust = 8;
   // Time limit of a decision, an emergency stop; 0: none.
   std::chrono::milliseconds limit{kBearable};
@@ -49,7 +48,7 @@ std::optional<Action> anyMove(const View<Game>& view, Random& random) {
   return chosen;
 }
 
-// A bot that decides by a tree search. Rules: the sensible player of a game, see search.h.
+// A bot deciding by a tree search. Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class TreeBot final : public Bot {
  public:
@@ -88,10 +87,11 @@ class TreeBot final : public Bot {
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
   // A node of the search tree: the position after `player` makes the move `action`, which follows
-  // the moves of the parent nodes. Each visit has other hidden cards (an information set).
+  // the moves of the parent nodes. Each visit may have other hidden cards (the node is an
+  // information set).
   struct Node {
     Action action{};
-    int player = 0;  // the player who makes `action`
+    int player = 0;  // the player making `action`
     // Index of the first child node. The child's `sibling` is the index of the next child.
     std::size_t child = kNone;
     std::size_t sibling = kNone;
@@ -101,8 +101,8 @@ class TreeBot final : public Bot {
     double sum = 0;  // sum of the results for `player`
   };
 
-  // Returns the player who must move next, or nullopt if no player must. Moves off turn are not in
-  // the tree; only rollouts make them.
+  // Returns the player required to move next, or nullopt. Moves off turn are not in the tree; only
+  // rollouts make them.
   static std::optional<int> onTurn(const Game& game) {
     if (game.chance().kind != ChanceNeed::Kind::none) return std::nullopt;
     const PlayerSet actors = game.actors();
@@ -185,8 +185,8 @@ class TreeBot final : public Bot {
   }
 
   // Whether the node may get another child. In a guided tree, the number of children grows with the
-  // square root of the number of visits (progressive widening). The move that the sensible player
-  // proposes is added first.
+  // square root of the number of visits (progressive widening). The move proposed by the sensible
+  // player is added first.
   bool mayGrow(std::size_t parent) const {
     if (!settings_.guided || known_.empty()) return true;
     const double widening = 1 + std::sqrt(static_cast<double>(nodes_[parent].tries));
@@ -249,7 +249,7 @@ class TreeBot final : public Bot {
   Effort effort_;
   std::vector<Node> nodes_;         // all nodes of the tree for one decision; the root is first
   std::vector<std::size_t> path_;   // indices of the nodes from the root to the current node
-  std::vector<std::size_t> known_;  // nodes of the moves that are legal now; see collect
+  std::vector<std::size_t> known_;  // nodes of the moves legal now; see collect
   std::vector<Action> fresh_;
 };
 

@@ -12,20 +12,20 @@ struct Trial {
   int better = 0;
   int worse = 0;
 
-  // gain: by how much the first move did better in one world, in the unit of Rules::goal.
+  // gain: advantage of the first move in one world, in the unit of Rules::goal.
   void count(double gain) {
     constexpr double kNoDifference = 1e-6;
     better += gain > kNoDifference ? 1 : 0;
     worse += gain < -kNoDifference ? 1 : 0;
   }
-  // Percentage of worlds where the first move did better, among those where the results
-  // differed.
+  // Percentage of worlds where the first move did better, among the worlds with different results.
   int percentBetter() const {
     return better == 0 ? 0 : static_cast<int>(std::lround(100.0 * better / (better + worse)));
   }
   // Whether the first move did significantly better.
   bool isBetter() const {
-    constexpr double kCertain = 2.5;  // lead in standard errors that counts as significant
+    // Smallest significant surplus of better worlds, in standard errors.
+    constexpr double kCertain = 2.5;
     return better - worse > kCertain * std::sqrt(static_cast<double>(better + worse));
   }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explains moves in 3UP 3DOWN by sentences that are facts of the position.
+// Explains moves in 3UP 3DOWN by facts of the position and results of simulated deals.
 #pragma once
 
 #include <optional>
@@ -13,13 +13,13 @@ namespace downpile {
 // Returns the sentences of hints in 3UP 3DOWN. Advice::reason is an index into them.
 std::span<const char* const> threeUpReasons();
 
-// Explains a move in 3UP 3DOWN. instead: the move that it is compared with, if any: the next best
-// move for a hint, the move played in a review.
+// Explains a move in 3UP 3DOWN. instead: the move for comparison, if any: the next best move for a
+// hint, the move played in a review.
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
                       const Action& action, const std::optional<Action>& instead);
 
-// Returns the sentences that compare a move with the next best one: in deals won of 100, or in
-// points with playOn, where a deal is not simply won or lost.
+// Returns the sentences comparing a move with the next best one: in deals won of 100, or in points
+// under the house rule playOn, where a deal is not simply won or lost.
 FigureReasons threeUpFigureReasons(const View<ThreeUpThreeDown>& view);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Search settings of 3UP 3DOWN, and the bots that use them.
+// Search settings of 3UP 3DOWN, and the bots using them.
 #include "bots/game_bots.h"
 #include "bots/three-up-three-down/rules.h"
 #include "bots/three-up-three-down/whole_game_aim.h"
@@ -9,7 +9,7 @@ namespace downpile {
 namespace {
 
 // With `bySwaps` the lengths of the Markov chain count swaps of cards. Master counts evaluated
-// hands in most other games, but in this game that did not win more games.
+// hands in most other games, but in 3UP 3DOWN this did not win more games.
 constexpr LookBack kLookBack{
     .moves = 60, .surprise = 3, .settle = 1000, .stir = 30, .bySwaps = true};
 

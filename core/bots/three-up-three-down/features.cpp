@@ -63,7 +63,7 @@ struct ThreeUpAnalysis::Position {
   bool owed = false;
   Card top;
   int pileSize = 0;
-  int next = -1;  // the opponent who must discard onto the pile next; -1: none
+  int next = -1;  // the opponent on turn after the move; -1: the viewer or no player is on turn
 };
 
 ThreeUpAnalysis::ThreeUpAnalysis(const View<ThreeUpThreeDown>& view)
@@ -159,8 +159,8 @@ double ThreeUpAnalysis::chanceToPickUp(int player, Card top) const {
     case G::Source::hand: {
       const CardSet& shown = s.hands[at(player)];
       if (!(shown & fit).empty()) return 0;
-      // Does not count the hidden cards that are known to be lower than the top card: they cannot
-      // be discarded onto it.
+      // Does not count the hidden cards known to be lower than the top card: they cannot be
+      // discarded onto it.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
       // Under the house rule turnUp, a player without a fitting card turns up the top card of the

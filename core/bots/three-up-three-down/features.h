@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features of a move for the sensible 3UP 3DOWN player: named numbers that describe the position
-// after the move. A style (rules.h) weights them.
+// Features of a move for the sensible 3UP 3DOWN player: named numbers describing the position after
+// the move. A style (rules.h) weights them.
 #pragma once
 
 #include <array>
@@ -15,12 +15,12 @@ namespace downpile {
 // cards, those named late... the hand when the stock is empty, and those named up... the face-up
 // cards.
 enum class ThreeUpFeature : std::uint8_t {
-  numbers,  // number of different numbers; each needs a discard of its own
-  // Sum of the lowness of these different numbers: each counts from 0 (a ten) to 1 (a one).
+  numbers,  // number of different card numbers (1 to 10); each needs a discard of its own
+  // Sum of the lowness of the different numbers: each counts from 0 (a ten) to 1 (a one).
   low,
-  // Number of further cards with the same numbers.
+  // Number of cards beyond the first one of each number.
   copies,
-  // Number of Clears. plusOne and plusTwo: number of Clears +1 and of Clears +2.
+  // Number of plain Clears. plusOne and plusTwo: number of Clears +1 and of Clears +2.
   clear,
   plusOne,
   plusTwo,
@@ -36,13 +36,14 @@ enum class ThreeUpFeature : std::uint8_t {
   upClear,
   upPlusOne,
   upPlusTwo,
-  drawn,  // number of cards drawn by this move, still unknown
-  down,   // number of face-down cards
-  // Number of discards that the player still has to make in this turn.
+  drawn,  // number of cards drawn by the move, not yet seen by the viewer
+  down,   // number of the viewer's face-down cards
+  // Number of further discards that the viewer must still make in this turn (T8); 0 if they can be
+  // declined.
   owed,
   pressure,  // number of cards on the pile, times the chance that the next player must pick it up
   // If the stock is empty: chance that the next player must pick up the pile, divided by the number
-  // of that player's cards.
+  // of the next player's cards. Otherwise 0.
   block,
   count
 };
@@ -72,8 +73,8 @@ class ThreeUpAnalysis {
   // Returns the features of the position after a legal move of the viewer.
   ThreeUpFeatures evaluate(const Action& action) const;
 
-  // Whether the move certainly sheds the viewer's last card. It wins the deal; under the house rule
-  // playOn the viewer is out.
+  // Whether the move certainly sheds the viewer's last card. Such a move wins the deal; under the
+  // house rule playOn the viewer is out of the deal.
   bool wins(const Action& action) const;
 
   // Chance that a player on turn cannot discard onto this top card; 0 if there is no pile.

@@ -14,8 +14,8 @@ namespace {
 
 using F = ThreeUpFeature;
 
-// Returns the weight of making the next player pick up the pile: higher if that player needs only
-// one more deal to win the game (T16).
+// Returns the weight of making the next player pick up the pile. It is higher if that next player
+// needs only one more deal to win the game (T16).
 double needToBlock(const View<ThreeUpThreeDown>& view) {
   constexpr double kGamePoint = 1.5;
   if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) return 1;
@@ -69,7 +69,7 @@ class Decision {
     view.legal([&](const Action& action) {
       if (cancelled || settled_) return;
       // A draw is made at once if it is legal. It costs nothing, because the hand is filled up at
-      // the end of the turn anyway. A move that wins is also made at once.
+      // the end of the turn anyway. A winning move is also made at once.
       settled_ = action.verb == ThreeUpThreeDown::kDraw || analysis_.wins(action);
       if (settled_) moves_.clear();
       moves_.push_back(weigh(view, style, analysis_.evaluate(action), action));
@@ -80,7 +80,7 @@ class Decision {
     }
   }
 
-  // Returns a random move of those whose value is within slack() of the best.
+  // Returns a random move among the moves with a value within slack() of the best value.
   std::optional<Action> action(Random& random) const {
     double most = -std::numeric_limits<double>::infinity();
     for (const WeighedAction& move : moves_) most = std::max(most, move.value);
@@ -101,7 +101,7 @@ class Decision {
  private:
   const View<ThreeUpThreeDown>& view_;
   ThreeUpAnalysis analysis_;
-  // The moves considered. Only one move if that is certainly the best.
+  // The moves considered, with their values. If one move is certainly the best, it is the only one.
   std::vector<WeighedAction> moves_;
   bool settled_ = false;
 };
@@ -159,7 +159,7 @@ double ThreeUpThreeDownRules::preference(const View<ThreeUpThreeDown>& /*view*/,
 
 // Returns 1 for a won deal, 0 for a lost one, and an equal share for a deal without a winner. Under
 // the house rule playOn, returns the player's share of the highest possible points (T19); players
-// who still hold cards share the remaining points equally.
+// still holding cards share the remaining points equally.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
   if (end.options()[ThreeUpThreeDown::kPlayOn] != 0) {
     const double most = end.players() - 1;

@@ -41,8 +41,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   // without a character.
   static const ThreeUpStyle& style(std::size_t index);
   static const ThreeUpStyle& plainStyle();
-  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
-  // tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists these numbers.
   static const ThreeUpStyle& tunedStyle();
   static std::span<const TunedNumber<ThreeUpStyle>> tunedNumbers();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Search settings of Ultimate Loser, and the bots that use them.
+// Search settings of Ultimate Loser, and the bots using them.
 #include "bots/game_bots.h"
 #include "bots/ultimate-loser/learned.h"
 #include "bots/ultimate-loser/rules.h"

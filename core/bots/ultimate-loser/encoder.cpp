@@ -12,8 +12,9 @@ namespace downpile {
 namespace {
 
 constexpr int kStrongest = UltimateLoser::kJokerStrength;
-constexpr int kRanksInAll = kStrongest - 1;  // number of strengths of a play, from 2 up
-// The next opponents with cards have facts of their own. This is the number of these opponents.
+// Number of different strengths of a play; the lowest is 2.
+constexpr int kRanksInAll = kStrongest - 1;
+// Number of opponents with facts of their own: the next ones, clockwise, with cards.
 constexpr int kNearSeats = 3;
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;
@@ -100,8 +101,8 @@ constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
 constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
 static_assert(kLeadsNext.end() == UltimateLoserEncoder::kCount);
 
-// Returns how many of the numbers in `steps`, which must be in ascending order, are at most
-// `number`.
+// Returns the index of the interval that contains `number`. steps: the lowest number of each
+// interval but the first, in ascending order.
 template <class Number>
 int stepOf(Number number, std::initializer_list<Number> steps) {
   int reached = 0;
@@ -146,12 +147,12 @@ int groupOf(const Action& action, UltimateLoser::Type type, bool leads) {
   return type.flush ? 6 : std::min(type.size + 3, 5);
 }
 
-// Returns what the moves of a group (see groupOf) do: 0 lead, 1 follow, 2 pass, 3 swap.
+// Returns the kind of the moves of a group (see groupOf): 0 lead, 1 follow, 2 pass, 3 swap.
 int doingOf(int group) { return group < 4 ? 0 : std::max(1, group - 5); }
 
 }  // namespace
 
-// ---- computed once for each decision ----------------------------------------------------------
+// ---- values computed once for each decision ---------------------------------------------------
 
 UltimateLoserEncoder::UltimateLoserEncoder(const View<UltimateLoser>& view)
     : view_(view),
@@ -184,8 +185,8 @@ UltimateLoserEncoder::Masks UltimateLoserEncoder::bySize(const Masks& suits) {
           (both & (c | d)) | (bothOthers & (a | b)), both & bothOthers};
 }
 
-// Splits a hand into plays: first the straight flushes that reduce the number of plays, suit by
-// suit. The other cards form plays of equal rank.
+// Splits a hand into plays: first the straight flushes reducing the number of plays, suit by suit.
+// The other cards form plays of equal rank.
 UltimateLoserEncoder::Shape UltimateLoserEncoder::shapeOf(const CardSet& hand) {
   Shape shape;
   Masks suits = bySuit(hand);
@@ -222,8 +223,9 @@ int UltimateLoserEncoder::longestFlush(const CardSet& hand) {
 }
 
 void UltimateLoserEncoder::seeOthers() {
-  // False from the leader of the trick on: the leader and the players between leader and viewer
-  // have already acted.
+  // Whether the current player of the loop acts after the viewer in this trick. False from the
+  // leader of the trick on: the leader and the players between leader and viewer have already
+  // acted.
   bool acts = true;
   const int players = view_.players();
   outside_ = view_.seen().unknownTo(view_.viewer());
@@ -275,8 +277,8 @@ void UltimateLoserEncoder::seeStanding() {
   margin_ = state_.penalties[at(viewer)] - leastPenalties_;
 }
 
-// X9: a player who passes saves the lowest play from its penalty. Returns true if a player has
-// passed and the house rule lowestPays is off.
+// X9: a pass saves the lowest play from its penalty. Returns true if a player has passed and the
+// house rule lowestPays is off.
 bool UltimateLoserEncoder::isFree() const {
   return passed_ > 0 && view_.options()[UltimateLoser::kLowestPays] == 0;
 }
@@ -347,7 +349,7 @@ double UltimateLoserEncoder::burden(const Shape& shape) const {
   return burden;
 }
 
-// ---- the position ------------------------------------------------------------------------------
+// ---- functions that add the facts of the position ----------------------------------------------
 
 void UltimateLoserEncoder::ofPosition(Inputs& inputs) const {
   ofTable(inputs);
@@ -472,15 +474,15 @@ void UltimateLoserEncoder::ofGin(Inputs& inputs) const {
   inputs.addNumber(kGinFlush, flush > longestFlush(hand_) ? flush - 2 : 0);
 }
 
-// ---- a move ------------------------------------------------------------------------------------
+// ---- functions that add the facts of a move ----------------------------------------------------
 
 void UltimateLoserEncoder::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
   constexpr int kKindOfThrow = 16;
   const Action& action = move.action;
   if (action.verb == UltimateLoser::kThrow) return inputs.add(kMoveKind, kKindOfThrow);
   if (action.verb == UltimateLoser::kGive) {
-    // An exchange of cards was not part of the network's training. Its only fact is by how much the
-    // sensible player's value of the move is below the best value.
+    // An exchange of cards was not part of the network's training. The only fact of such a move is
+    // its loss against the best move, by the sensible player's evaluation.
     constexpr int kLikeSwap = 8;
     return ofLoss(move, best, kLikeSwap, inputs);
   }
@@ -510,7 +512,7 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
   double allStayAbove = 1;
   outcome.wins = strength > highest_ ? 1 : 0;
   for (int player : later_) {
-    // Chance that a player who can beat the play does so.
+    // Chance that a player able to beat the play does so.
     constexpr double kBeats = 0.55;
     const double follows = odds_.above(player, outcome.type, 1);
     outcome.cannot += 1 - follows;
@@ -523,8 +525,8 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
   return outcome;
 }
 
-// Returns how many penalties the leading opponents (those with the fewest penalties) are expected
-// to get in this trick, on average.
+// Returns the expected number of penalties in this trick for an opponent with the fewest penalties
+// in this deal. If there are several such opponents, it is their average.
 double UltimateLoserEncoder::frontPays(const Outcome& outcome) const {
   double pays = 0;
   int front = 0;
@@ -578,8 +580,8 @@ void UltimateLoserEncoder::ofPlay(const Action& action, const Outcome& outcome,
   inputs.add(kOfItsType, 3, strength == ownLeastWinning_);
 }
 
-// Adds facts about a move that passes or swaps: whether the viewer could play instead, and whether
-// such a play could certainly avoid a penalty. For a swap, also adds facts about the two cards.
+// Adds facts about a pass or a swap: whether the viewer could play instead, and whether one of
+// these plays certainly would not lose the trick. For a swap, also adds facts about the two cards.
 void UltimateLoserEncoder::ofGivingUp(const Action& action, Inputs& inputs) const {
   const bool swaps = action.verb == UltimateLoser::kSwap;
   int could = ownPlays_ > 0 ? 1 : 0;
@@ -598,7 +600,7 @@ void UltimateLoserEncoder::ofSwap(const Action& action, Inputs& inputs) const {
   inputs.addNumber(kSwapFits, (kept & CardSet::ofValues(valueBit(state_.gin.rank()))).size());
 }
 
-// Adds facts about the cards `rest` that remain in the viewer's hand after the move.
+// Adds facts about the cards `rest` left in the viewer's hand after the move.
 void UltimateLoserEncoder::ofRest(const CardSet& rest, const Shape& shape, int group,
                                   Inputs& inputs) const {
   constexpr int kFirstNotLow = 7;
@@ -644,8 +646,8 @@ void UltimateLoserEncoder::ofOutcome(const Outcome& outcome, const Shape& shape,
   if (shape.plays() == 0) inputs.add(kOutByMargin, pays * kMarginSteps + margin);
 }
 
-// Adds facts that are certain only if the viewer is the last player of the trick: the viewer's lead
-// or deficit in penalties after the trick, and the next leader.
+// Adds facts certain only if the viewer is the last player of the trick: by how much the viewer's
+// penalties after the trick exceed the fewest of an opponent, and who leads the next trick.
 void UltimateLoserEncoder::ofSettled(const Action& action, Inputs& inputs) const {
   constexpr int kSteps = 9;
   const int viewer = view_.viewer();

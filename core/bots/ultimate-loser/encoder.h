@@ -23,7 +23,7 @@ class UltimateLoserEncoder {
   // The view must outlive this object.
   explicit UltimateLoserEncoder(const View<UltimateLoser>& view);
 
-  // Adds the facts (network inputs) that do not depend on the move.
+  // Adds the facts (network inputs) independent of the move.
   void ofPosition(Inputs& inputs) const;
   // Adds the facts (network inputs) of a move and of its results. best: the highest value of all
   // moves by the sensible player.
@@ -35,8 +35,7 @@ class UltimateLoserEncoder {
   using Masks = std::array<ValueMask, kSuits>;
   using ByStrength = std::array<double, UltimateLoser::kJokerStrength + 1>;
 
-  // A hand split into plays: straight flushes that reduce the number of plays, and sets of equal
-  // rank.
+  // A hand split into plays: straight flushes reducing the number of plays, and sets of equal rank.
   struct Shape {
     Masks ofSize{};  // [i]: ranks with exactly i + 1 cards outside the straight flushes
     int flushes = 0;
@@ -49,9 +48,9 @@ class UltimateLoserEncoder {
   struct Outcome {
     UltimateLoser::Type type;
     int strength = 0;  // strength of the play; 0 if the move is not a play
-    double loses = 1;  // chance that the viewer gets a penalty
+    double loses = 1;  // chance of a penalty for the viewer
     double wins = 0;   // chance to win the trick
-    // Expected number of opponents who get a penalty because they passed or cannot follow.
+    // Expected number of opponents with a penalty for passing or for being unable to follow.
     double cannot = 0;
     double allFollow = 1;  // chance that all players after the viewer can follow
   };
@@ -107,19 +106,19 @@ class UltimateLoserEncoder {
   ByStrength losesSingle_{};  // [s]: chance that a single of strength s is the lowest of its trick
   double pairsFollow_ = 0;    // chance that all opponents can follow a pair
   PlayerList others_;         // opponents with cards, clockwise
-  PlayerList later_;          // opponents with cards who act after the viewer in this trick
+  PlayerList later_;          // opponents with cards acting after the viewer in this trick
   UltimateLoser::Type type_;  // type of the current trick; size 0 before the lead
-  // Lowest strength played in the current trick; above all strengths before the lead.
+  // Lowest strength played in the current trick. Before the lead, a number above all strengths.
   int lowest_ = UltimateLoser::kJokerStrength + 1;
   int highest_ = 0;
   int winner_ = kNoPlayer;
   int passed_ = 0;
   // Number of different strengths of the plays with which the viewer can follow.
   int ownPlays_ = 0;
-  int ownLowest_ = 0;  // lowest strength that can follow; 0 if the viewer cannot follow
+  int ownLowest_ = 0;  // lowest strength with which the viewer can follow; 0 if it cannot
   int ownHighest_ = 0;
-  // Lowest strength of a play with which the viewer certainly gets no penalty; 0 if no play is
-  // safe.
+  // Strength of the weakest play with which the viewer can follow and certainly does not lose the
+  // trick (X9); 0 without such a play, and before the lead.
   int ownLeastSafe_ = 0;
   // Lowest strength of a play with which the viewer beats the trick's highest play; 0 if no play
   // does.
@@ -127,7 +126,7 @@ class UltimateLoserEncoder {
   int leastHeld_ = 0;  // number of cards in the smallest hand of the opponents with cards
   int mostHeld_ = 0;
   int leastPenalties_ = 0;  // fewest penalties of an opponent
-  // The viewer's penalties minus leastPenalties_; negative if the viewer leads.
+  // The viewer's penalties minus leastPenalties_; negative if the viewer has the fewest.
   int margin_ = 0;
 };
 

@@ -10,18 +10,19 @@ namespace {
 using F = UltimateLoserFeature;
 using Type = UltimateLoser::Type;
 
-// Chance that a player who can play higher than the lowest play of the trick does so.
+// Chance that a player able to play higher than the lowest play of the trick does so.
 constexpr double kEscapes = 0.9;
-// Chance that a player who can beat the highest play of the trick does so.
+// Chance that a player able to beat the highest play of the trick does so.
 constexpr double kTakesLead = 0.55;
-constexpr double kCardsATurn = 1.25;  // average number of cards that an opponent sheds in a turn
+constexpr double kCardsATurn = 1.25;  // average number of cards shed by an opponent in a turn
 
 }  // namespace
 
 UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn)
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
-  // False from the leader of the trick on: the leader and the players between leader and viewer
-  // have already acted.
+  // Whether the current player of the loop acts after the viewer in this trick. False from the
+  // leader of the trick on: the leader and the players between leader and viewer have already
+  // acted.
   bool acts = true;
   const UltimateLoser& seen = view.seen();
   for (int player = leftOf(view.viewer(), seen.players()); player != view.viewer();
@@ -41,7 +42,7 @@ UltimateLoserAnalysis::UltimateLoserAnalysis(const View<UltimateLoser>& view, do
   fillCosts();
 }
 
-// Computes the expected cost of each play in a later trick that the viewer leads. The play gets the
+// Computes the expected cost of each play as the viewer's lead in a later trick. The play gets the
 // penalty if all opponents with cards follow with a stronger play. Under the house rule lowestPays
 // (X9) it does not matter whether they can follow.
 void UltimateLoserAnalysis::fillCosts() {
@@ -65,8 +66,9 @@ void UltimateLoserAnalysis::fillCosts() {
   }
 }
 
-// Returns the size of the largest plays that the viewer can make from its hand and the gin card:
-// with cards of one rank, and with a straight flush (0 without one, at most kLongestFlush).
+// Returns the size of the viewer's largest possible plays from its hand and the gin card (the
+// face-up card that the viewer could get by a swap): with cards of one rank, and with a straight
+// flush (0 without one, at most kLongestFlush).
 UltimateLoserAnalysis::Largest UltimateLoserAnalysis::largestPlays() const {
   CardSet hand = state_.hands[at(view_.viewer())];
   if (state_.gin.known()) hand.insert(state_.gin);
@@ -99,7 +101,7 @@ UltimateLoserAnalysis::Forecast UltimateLoserAnalysis::forecast(const CardSet& p
     allFollow *= follows;
     noneFollows *= 1 - follows;
     // X9: if a player passes, the lowest play gets no penalty. Under the house rule lowestPays it
-    // gets one: a player who passes then counts like one who plays above the lowest play.
+    // gets one: a player passing then counts like one playing above the lowest play.
     const double passes = lowestPays_ ? 1 - follows : 0;
     allStayAbove *= passes + kEscapes * odds_.above(player, type, strength - 1);
     forecast.wins *= 1 - kTakesLead * odds_.above(player, type, strength);
@@ -127,7 +129,8 @@ double UltimateLoserAnalysis::cannotFollow(Type type, const Trick& trick) const 
   return cannot;
 }
 
-// Gain from leading this play. Cached, because the same plays occur in many plans.
+// Expected gain from leading this play: penalties of an average opponent minus penalties of the
+// viewer. Cached, because the same plays occur in many plans.
 double UltimateLoserAnalysis::gainOfLead(const UltimateLoserPlan::Play& play) const {
   const auto type = at(UltimateLoserOdds::indexOf(play.type));
   const std::size_t strength = play.strength;
@@ -147,7 +150,7 @@ double UltimateLoserAnalysis::bestLead(const UltimateLoserPlan& plan) const {
 }
 
 // Chance to be the last player with cards. Models the rest of the deal as a race: the chance grows
-// with the cube of the turns that a player still needs. Players who act later in this trick are
+// with the cube of the turns still needed by a player. Players acting later in this trick are
 // assumed to follow if they can.
 double UltimateLoserAnalysis::chanceToBeLast(std::size_t turns, Type type) const {
   const auto weight = [](double needed) { return needed * needed * needed; };

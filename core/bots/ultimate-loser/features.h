@@ -16,13 +16,13 @@ namespace downpile {
 enum class UltimateLoserFeature : std::uint8_t {
   pays,    // expected penalties of the viewer in this trick
   others,  // expected penalties of an average opponent in this trick
-  turns,   // number of plays that the hand needs after the move
+  turns,   // number of plays needed for the hand after the move
   burden,  // expected penalties for the hand's plays in later tricks
-  last,    // chance to become the Ultimate Loser, times the penalty for that
+  last,    // chance to become the Ultimate Loser, times its penalty
   // Chance to win the trick, times the gain of the best lead in the next trick.
   lead,
-  sheds,  // number of cards that the move plays
-  // For a swap or exchange: share of the unknown cards that are weaker than the card given away.
+  sheds,  // number of cards played by the move; 0 for a pass or a swap
+  // For a swap or exchange: share of the unknown cards weaker than the card given away.
   gift,
   swap,  // 1 for a swap, else 0
   count
@@ -51,23 +51,23 @@ class UltimateLoserAnalysis {
 
   // The state of a trick before the viewer acts.
   struct Trick {
-    std::vector<int> later;  // players who act after the viewer
+    std::vector<int> later;  // opponents with cards acting after the viewer in the trick
     // Lowest and highest strength of the plays in the trick so far.
     int lowest = UltimateLoser::kJokerStrength + 1;
     int highest = 0;
-    int passed = 0;  // number of players who passed or swapped
+    int passed = 0;  // number of players with a pass or a swap
   };
   const Trick& trick() const { return trick_; }
 
   // Expected result of a trick where the viewer makes a play.
   struct Forecast {
-    double loses = 0;   // chance that the viewer gets a penalty for this play
-    double others = 0;  // expected penalties of an average opponent
-    double wins = 0;    // chance that the play wins the trick
+    double loses = 0;   // chance of a penalty for the viewer by this play
+    double others = 0;  // expected penalties of an average opponent in the trick
+    double wins = 0;    // chance to win the trick with this play
   };
   Forecast forecast(const CardSet& play, const Trick& trick) const;
 
-  // Expected number of players after the viewer in the trick who cannot follow a play of this type.
+  // Expected number of players after the viewer in the trick unable to follow a play of this type.
   double cannotFollow(UltimateLoser::Type type, const Trick& trick) const;
 
   // Returns the cheapest plan for the hand. `hand` may only contain cards of the viewer and the gin
@@ -95,7 +95,7 @@ class UltimateLoserAnalysis {
   UltimateLoserOdds odds_;
   UltimateLoserCosts costs_;
   Trick trick_;
-  // A trick that the viewer leads: all opponents with cards act later, clockwise.
+  // A trick led by the viewer: all opponents with cards act later, clockwise.
   Trick ownLead_;
 
   // Which elements of gains_ are cached, by type of play. Bit s of an entry is 1 if the gain for

@@ -5,8 +5,8 @@ namespace downpile {
 
 namespace {
 
-// Weights of the trained network. They are zero for facts that were rare in the training, and for
-// facts added after it.
+// Weights of the trained network. They are zero for facts rare in the training, and for facts added
+// after it.
 constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UltimateLoserEncoder::kCount] = {
 #include "bots/ultimate-loser/learned.inc"
 };

@@ -71,8 +71,8 @@ double UltimateLoserOdds::chanceOfWildJoker(int player) const {
 }
 
 // Returns the chance, for each strength, that the hand has `size` cards of a stronger rank. Counts
-// the hands that have fewer of every stronger rank, from the strongest rank down. The rest of such
-// a hand can be any cards that are not stronger.
+// the hands with fewer of every stronger rank, from the strongest rank down. The rest of such a
+// hand can be any cards that are not stronger.
 UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) const {
   const int hidden = hidden_[at(player)];
   std::array<int, kStrengths> knownOf{};
@@ -86,7 +86,8 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
   int most = 0;                 // largest possible number of stronger cards in the hand
   int below = unknown_.size();  // number of unknown cards that are not stronger
   const double all = kWays[at(below)][at(hidden)];
-  // True if no unknown card has the next higher strength, so that the chance is the same as for it.
+  // True if no unknown card has the next higher strength. Then the chance is the same as for that
+  // strength.
   bool isSame = false;
   for (int strength = kStrengths - 1; strength >= 0; --strength) {
     if (isSame) {

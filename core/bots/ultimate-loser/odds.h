@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chances of the plays that opponents in Ultimate Loser can make, over all distributions of the
-// cards that the viewer does not know. Gin cards that were picked up are known.
+// Chances of the opponents' possible plays in Ultimate Loser, over all distributions of the cards
+// unknown to the viewer. If a player has taken the gin card (the face-up card) by a swap, it is a
+// known card of that player's hand.
 #pragma once
 
 #include <algorithm>
@@ -25,9 +26,9 @@ class UltimateLoserOdds {
   // The view must outlive this object.
   explicit UltimateLoserOdds(const View<UltimateLoser>& view);
 
-  // Chance that the opponent `player` holds a play of this type that is stronger than `strength`.
-  // With 1 for `strength`: any play of the type. Exact for cards of one rank, approximate for
-  // straight flushes.
+  // Chance that the opponent `player` holds a play of this type stronger than `strength`. With 1
+  // for `strength`: any play of the type. Exact for cards of one rank, approximate for straight
+  // flushes.
   double above(int player, UltimateLoser::Type type, int strength) const {
     const auto twin = twin_[at(player)];
     const int index = indexOf(type);
@@ -35,7 +36,7 @@ class UltimateLoserOdds {
     return found_[twin][at(index)][at(strength)];
   }
 
-  // Share of the unknown cards that are weaker than `strength`. Cards of equal strength count half.
+  // Share of the unknown cards weaker than `strength`. Cards of equal strength count half.
   double shareBelow(int strength) const { return shareBelow_[at(strength)]; }
 
  private:

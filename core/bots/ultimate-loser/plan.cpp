@@ -15,7 +15,7 @@ Play playOf(const CardSet& cards, UltimateLoser::Type type) {
   return {cards, type, static_cast<std::uint8_t>(UltimateLoser::strengthOf(cards))};
 }
 
-// Calls visit(play) for each rank in `rest`. The play consists of all cards of that rank.
+// Calls visit(play) for each rank in `rest`. The play consists of all cards of this rank.
 template <class Visit>
 void eachRank(CardSet rest, const Visit& visit) {
   while (!rest.empty()) {
@@ -25,7 +25,7 @@ void eachRank(CardSet rest, const Visit& visit) {
   }
 }
 
-// Calls visit(play) for each play of `rest`, the cards that are in no straight flush. A play
+// Calls visit(play) for each play of `rest`, the cards outside the straight flushes. A play
 // consists of all cards of a rank. The wild joker joins the rank that saves the most cost, or is a
 // play of its own.
 template <class Visit>
@@ -49,8 +49,8 @@ void eachPlay(CardSet rest, const UltimateLoserCosts& costs, const Visit& visit)
   eachRank(rest - withJoker.cards, visit);
 }
 
-// Finds the plan with the lowest cost. Tries all sets of straight flushes that share no card, and
-// builds the plan of the best set only.
+// Finds the plan with the lowest cost. Tries all sets of straight flushes without a common card,
+// and builds the plan of the best set only.
 class Planner {
  public:
   Planner(const CardSet& hand, const UltimateLoserCosts& costs) : costs_(costs) {
@@ -93,7 +93,7 @@ class Planner {
 
   const UltimateLoserCosts& costs_;
   std::vector<Play> flushes_;
-  std::vector<std::size_t> chosen_;  // indices of the straight flushes that are chosen now
+  std::vector<std::size_t> chosen_;  // indices of the currently chosen straight flushes
   std::vector<std::size_t> best_;    // indices of the straight flushes in the cheapest plan so far
   CardSet bestRest_;                 // the hand without the straight flushes of the cheapest plan
   double leastCost_ = std::numeric_limits<double>::infinity();

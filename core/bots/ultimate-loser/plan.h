@@ -28,7 +28,7 @@ struct UltimateLoserPlan {
 
   struct Play {
     CardSet cards;
-    UltimateLoser::Type type;  // type of the play; `strength` is its strength
+    UltimateLoser::Type type;  // type of the play, for example a pair
     std::uint8_t strength;
   };
 

@@ -13,7 +13,7 @@ namespace {
 
 using F = UltimateLoserFeature;
 
-// One decision, with the values of all legal moves except swaps that gain nothing.
+// One decision, with the values of all legal moves except swaps without a gain.
 class Decision {
  public:
   Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style,

@@ -20,7 +20,7 @@ namespace downpile {
 struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
   // Preferences of a character (see DecidingBot::preference): for swaps, for each card played, and
-  // for each penalty that an average opponent is expected to get.
+  // for each expected penalty of an average opponent.
   double swapPreference = 0;
   double shedPreference = 0;
   double spoilPreference = 0;
@@ -38,8 +38,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   // without a character.
   static const UltimateLoserStyle& style(std::size_t index);
   static const UltimateLoserStyle& plainStyle();
-  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
-  // tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists these numbers.
   static const UltimateLoserStyle& tunedStyle();
   static std::span<const TunedNumber<UltimateLoserStyle>> tunedNumbers();
 
@@ -57,14 +56,14 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
   // Whether two moves play cards of the same ranks and have the same value. They differ only in
-  // suits that matter for no straight flush.
+  // suits irrelevant for straight flushes.
   bool areAlike(const WeighedAction& a, const WeighedAction& b) const override;
 
   double preference(const View<UltimateLoser>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UltimateLoser& end, int player);
-  // Returns the factor that converts a difference in goal() to penalties: by how many penalties
+  // Returns the conversion factor of a difference in goal() to penalties: by how many penalties
   // good and bad deals differ, divided by their difference in goal().
   static double penaltiesPerGoal(int players);
 

@@ -24,7 +24,7 @@ double penaltiesIn(const UltimateLoser& game, double deals) {
   return (kPenalties[players] + kForLoser[players] * (forLoser - 4)) * std::sqrt(deals);
 }
 
-// Number of deals that follow the current deal.
+// Number of deals after the current deal.
 int later(const UltimateLoser& game) {
   return game.options()[UltimateLoser::kDeals] - game.state().deal;
 }

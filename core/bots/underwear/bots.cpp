@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Search settings of Underwear, and the bots that use them.
+// Search settings of Underwear, and the bots using them.
 #include "bots/game_bots.h"
 #include "bots/underwear/learned.h"
 #include "bots/underwear/rules.h"

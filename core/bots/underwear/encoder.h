@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts of a position for the learned Underwear player: the view from one chair, and the result of
-// each move. Combinations that decide a deal are facts of their own, such as the kind of move with
-// the smallest hand of an opponent, or the chance of a steal with its size.
+// Facts for the learned Underwear player: the position as seen by the player, and the result of
+// each move. Important combinations have facts of their own. An example is the kind of move
+// combined with the size of the smallest hand of an opponent.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ class UnderwearEncoder {
   // The view must outlive this object.
   explicit UnderwearEncoder(const View<Underwear>& view);
 
-  // Adds the facts (network inputs) that do not depend on the move.
+  // Adds the facts (network inputs) independent of the move.
   void ofPosition(Inputs& inputs) const;
   // Adds the facts (network inputs) of a move and of the position after it. best: the highest value
   // of all moves by the sensible player.
@@ -36,20 +36,20 @@ class UnderwearEncoder {
     // Chance that the left neighbour can play onto the downpile, steal it or start one.
     double nextPlays = 0;
     double nextSteals = 0;  // chance that the left neighbour can steal the downpile
-    // Chance that an opponent can play onto the downpile, steal it, or start a new one: the
-    // average.
+    // Chance that an opponent can play onto the downpile, steal it, or start a new one (average of
+    // all opponents).
     double open = 0;
-    double steal = 0;    // chance that the current downpile is stolen
+    double steal = 0;    // chance that an opponent can steal the current downpile
     double stays = 1;    // chance that no opponent changes the downpile
     double noneOut = 1;  // chance that no opponent goes out
-    // Expected score of opponents who go out before the viewer's next turn.
+    // Expected score of opponents going out before the viewer's next turn.
     double loss = 0;
   };
   // The up-piles of one player.
   struct Piles {
     int points = 0;
     int open = 0;
-    int room = 0;  // sum over the open up-piles: number of values above the top card
+    int room = 0;  // number of values above the top card, summed over the open up-piles
     CardSet fits;  // the cards that fit onto open up-piles
   };
   // A move and the position after it.
@@ -85,7 +85,7 @@ class UnderwearEncoder {
   int me_;
   int others_;                              // number of opponents
   std::array<int, kMaxPlayers> seats_{};    // the opponents, clockwise from the left
-  std::array<int, kMaxPlayers> scores_{};   // score that each player would get by going out now
+  std::array<int, kMaxPlayers> scores_{};   // score of each player if it goes out now
   std::array<Piles, kMaxPlayers> piles_{};  // up-piles of each player
   // Size of the smallest hand of the opponents with cards.
   int smallest_;

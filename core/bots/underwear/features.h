@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features of a move for the sensible Underwear player: named numbers that describe the position
-// after the move. A style (rules.h) weights them.
+// Features of a move for the sensible Underwear player: named numbers describing the position after
+// the move. A style (rules.h) weights them.
 #pragma once
 
 #include <array>
@@ -14,9 +14,9 @@
 namespace downpile {
 
 enum class UnderwearFeature : std::uint8_t {
-  // The viewer's score if it goes out, times its chance to be the first who goes out.
+  // The viewer's score if it goes out, times its chance to be the first to go out.
   prospect,
-  // An opponent's score if it goes out, times its chance to be the first who does: the average of
+  // An opponent's score if it goes out, times its chance to be the first to do so: the average of
   // all opponents.
   danger,
   held,  // number of cards left in the viewer's hand
@@ -25,7 +25,8 @@ enum class UnderwearFeature : std::uint8_t {
   // Number of cards on the downpile if the viewer can steal it in its next turn, times the chance
   // that no opponent changes it before.
   ownSteal,
-  // Chance that an opponent can play on the downpile; opponents who play sooner weigh more.
+  // Chance that an opponent can play onto the downpile, steal it or start one: the average of all
+  // opponents, where those playing sooner weigh more.
   openness,
   // Number of different values from ace to 4 in hand. Players keep such cards for stealing.
   lowCards,
@@ -34,16 +35,16 @@ enum class UnderwearFeature : std::uint8_t {
   closing,
   // Number of cards in hand that fit onto own up-piles, times (1 - openness).
   reserve,
-  lastRoyalty,  // 1 if a royalty stays in the viewer's hand
+  lastRoyalty,  // 1 if a royalty stays in the viewer's hand, else 0
   stuck,        // 1 if the viewer must draw next turn unless the downpile changes
   draw,         // 1 for a draw or pass, else 0
-  clear,        // 1 if royalties are played, which leaves no downpile
+  clear,        // 1 if the move clears the downpile with royalties, else 0
   count
 };
 
 inline constexpr std::size_t kUnderwearFeatures = static_cast<std::size_t>(UnderwearFeature::count);
 
-inline constexpr int kHighestLowCard = 4;  // highest value that the feature `lowCards` counts
+inline constexpr int kHighestLowCard = 4;  // highest value counted by the feature `lowCards`
 
 class UnderwearFeatures {
  public:
@@ -67,7 +68,7 @@ class UnderwearAnalysis {
   // Returns the viewer's score if it goes out with this move, otherwise nullopt.
   std::optional<int> scoreNow(const Action& action) const;
   // Evaluates a move that postpones going out: the viewer could go out now, but goes out in its
-  // next turn. Returns the viewer's expected score for that, minus the opponents' average expected
+  // next turn. Returns the viewer's expected score for this, minus the opponents' average expected
   // score. Returns 0 if an opponent has few cards. Also returns 0 if the viewer could not certainly
   // go out next turn even when no opponent goes out first.
   double scoreAfterWaiting(const Action& action) const;
@@ -82,13 +83,13 @@ class UnderwearAnalysis {
   // Chances of events in the opponents' turns between a move of the viewer and the viewer's next
   // turn, for a certain downpile.
   struct Round {
-    double steal = 0;  // chance that the current downpile is stolen
+    double steal = 0;  // chance that an opponent can steal the current downpile
     // Average chance that an opponent can play onto the downpile; see the feature `openness`.
     double open = 0;
     double stays = 1;                       // chance that no opponent changes the downpile
     double growth = 0;                      // expected growth of the opponents' hands, in cards
     double noneOut = 1;                     // chance that no opponent goes out
-    std::array<double, kMaxPlayers> out{};  // [player]: chance to be the first who goes out
+    std::array<double, kMaxPlayers> out{};  // [player]: chance to be the first to go out
   };
   Round roundAfter(const Underwear& after) const;
   double chanceToGoOut(const Underwear& after, int player) const;

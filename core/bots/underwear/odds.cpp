@@ -19,8 +19,8 @@ UnderwearOdds::UnderwearOdds(const View<Underwear>& view)
     if (slot.owner != Underwear::kStockOwner) groups_[slot.group].share[slot.owner] += 1;
   }
   for (std::size_t group = 0; group < groups_.size(); ++group) {
-    // In positions that were set up by hand, some cards may lie in no place. Then there are more
-    // unseen cards than hidden places.
+    // A position not reached by play, such as in a test, may lack some cards of the deck. Then
+    // there are more unseen cards than hidden places.
     const int cards = std::max({1, places[group], groups_[group].unseen.size()});
     for (double& share : groups_[group].share) share /= cards;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Probabilities of hidden cards in Underwear from one chair: all unseen cards, and how likely each
-// opponent holds each of them. Played cards are remembered, and cards reshuffled into the stock
-// too.
+// Probabilities of hidden cards in Underwear, as seen by one player, the viewer. Computes how
+// likely each opponent holds each unseen card. Takes into account all cards played so far. After a
+// reshuffle, the cards in the new stock are known as a set.
 #pragma once
 
 #include <array>

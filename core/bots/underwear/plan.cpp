@@ -12,7 +12,7 @@ namespace {
 // Counted in deals among sensible players.
 constexpr std::array<double, 11> kTopShare = {0.18, 0.14, 0.11, 0.09, 0.08, 0.08,
                                               0.07, 0.07, 0.06, 0.06, 0.06};
-// Number of turns that each turn with a draw adds, because the drawn card must be played too.
+// Number of turns added by each turn with a draw, because the drawn card must be played too.
 constexpr double kTurnOfDrawing = 0.4;
 // Weight of the waiting times of all runs except the longest wait: the runs wait at the same time.
 constexpr double kWaitOfSecond = 0.4;
@@ -98,7 +98,7 @@ UnderwearPlan planOf(const Underwear& game, int player) {
     const ValueMask values = hand.values(suit);
     const ValueMask fitting = values & fitsUp[static_cast<std::size_t>(i)];
     plan.pileTurns += runs(fitting & Underwear::kNumbers);
-    // U18: if the 10 fits onto an up-pile, the royalties that follow it without a gap are laid
+    // U18: if the 10 fits onto an up-pile, the royalties following it without a gap are laid
     // together with it. They need no turn of their own.
     constexpr ValueMask kTenUp = Underwear::kRoyalties | valueBit(Underwear::kRankTen);
     const bool alone = (fitting & valueBit(Underwear::kRankTen)) == 0 || runs(fitting & kTenUp) > 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of UnderwearStyle that the tuner varies, with their ranges, and the tuned style with
+// The numbers of UnderwearStyle varied by the tuner, with their ranges, and the tuned style with
 // the values of tuned.inc.
 #include "bots/underwear/rules.h"
 

@@ -26,8 +26,8 @@ double doubled(const Underwear& game) {
   return isOften ? 1.1 + 0.13 * game.players() : 1;
 }
 
-// Returns the scale of chanceFrom(): the lead that makes winning e times as likely. Fitted to games
-// of two to eight sensible players with targets of 20 to 200 points.
+// Returns the scale of chanceFrom(): the lead that multiplies the odds of winning by e. Fitted to
+// games of two to eight sensible players with targets of 20 to 200 points.
 double pointsIn(const Underwear& game, std::span<const int> totals) {
   const double points = game.options()[Underwear::kDoubling] != 0 ? 19 * doubled(game) : 15;
   return pointsToTarget(totals, points, 49, game.options()[Underwear::kTarget]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explains moves in Up and Down by sentences that are facts of the position.
+// Explains moves in Up and Down by facts of the position and results of simulated deals.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,12 @@ namespace downpile {
 // Returns the sentences of hints in Up and Down. Advice::reason is an index into them.
 std::span<const char* const> upAndDownReasons();
 
-// Explains a move in Up and Down. instead: the move that it is compared with, if any: the next best
-// move for a hint, the move played in a review.
+// Explains a move in Up and Down. instead: the move for comparison, if any: the next best move for
+// a hint, the move played in a review.
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
                         const std::optional<Action>& instead);
 
-// Returns the sentences that compare a move with the next best one, in settled points (D7).
+// Returns the sentences comparing a move with the next best one, in settled points (D7).
 FigureReasons upAndDownFigureReasons(int players);
 
 }  // namespace downpile

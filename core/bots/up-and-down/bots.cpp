@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Search settings of Up and Down, and the bots that use them.
+// Search settings of Up and Down, and the bots using them.
 #include "bots/game_bots.h"
 #include "bots/up-and-down/learned.h"
 #include "bots/up-and-down/rules.h"

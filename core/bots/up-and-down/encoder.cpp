@@ -12,19 +12,19 @@ namespace downpile {
 namespace {
 
 constexpr int kHeights = 13;  // number of ranks: from 2 up to the ace, which is high
-constexpr int kSizes = 9;     // number of different hand sizes that have facts
-// Number of facts for the number of tricks that a player still needs. The first fact stands for
+constexpr int kSizes = 9;     // number of different hand sizes with facts of their own
+// Number of facts for the number of tricks still needed by a player. The first fact stands for
 // kLeast tricks.
 constexpr int kNeedCount = 9;
 constexpr int kLeast = -2;
 constexpr int kClasses = 5;  // number of classes of needed tricks, see classOf
-constexpr int kSeats = 5;    // number of opponents that have facts of their own
-constexpr int kParts = 10;   // number of equal intervals that divide a probability
+constexpr int kSeats = 5;    // number of opponents with facts of their own
+constexpr int kParts = 10;   // number of equal intervals of a probability
 // Number of facts for a difference between numbers of tricks. Each fact stands for half a trick.
 constexpr int kHalves = 14;
 constexpr int kPointSteps = 24;  // number of facts for expected points
 constexpr int kLossFacts = 10;
-// Number of facts for the tricks that all players still want, minus the number of tricks left. The
+// Number of facts for the tricks still wanted by all players, minus the number of tricks left. The
 // first fact stands for -6.
 constexpr int kBalances = 13;
 
@@ -83,8 +83,8 @@ static_assert(kSuitOfCard.end() == UpAndDownEncoder::kCount);
 
 constexpr int kMiddleEffort = UpAndDownForecast::kEfforts / 2;
 
-// Returns the class of the tricks that a player still needs. 0: too many taken; 1: enough; 2: needs
-// one; 3: needs several; 4: needs all that are left or more.
+// Returns the class of the tricks still needed by a player. 0: too many taken; 1: enough; 2: needs
+// one; 3: needs several; 4: needs all remaining tricks or more.
 int classOf(int needed, int left) {
   if (needed < 0) return 0;
   if (needed == 0) return 1;
@@ -92,7 +92,7 @@ int classOf(int needed, int left) {
   return needed == 1 ? 2 : 3;
 }
 
-// Returns a class for the tricks that an opponent still needs for its bid. 0: has not bid; 1: needs
+// Returns a class for the tricks still needed by an opponent for its bid. 0: has not bid; 1: needs
 // none; 2: needs some; 3: needs all remaining tricks or more.
 int needOf(const UpAndDown::State& s, int player) {
   if (s.bids[at(player)] < 0) return 0;
@@ -107,8 +107,8 @@ double meanOf(const UpAndDownForecast::Tricks& tricks) {
   return sum;
 }
 
-// Returns the chance to take exactly `needed` tricks, with the effort that gives the highest
-// chance.
+// Returns the chance to take exactly `needed` tricks, with the effort (UpAndDownForecast) that
+// makes this chance highest.
 double exactly(const UpAndDownForecast::Tricks& tricks, int needed) {
   if (needed < 0 || needed > tricks.cards) return 0;
   double most = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts for the learned Up and Down player: the hand, the tricks that the players still want, and
+// Facts for the learned Up and Down player: the hand, the tricks still wanted by the players, and
 // the forecast (forecast.h) of each move.
 #pragma once
 
@@ -19,7 +19,7 @@ class UpAndDownEncoder {
   // The view must outlive this object.
   explicit UpAndDownEncoder(const View<UpAndDown>& view);
 
-  // Adds the facts (network inputs) that do not depend on the move.
+  // Adds the facts (network inputs) independent of the move.
   void ofPosition(Inputs& inputs) const;
   // Adds the facts (network inputs) of a move. best: the highest value of all moves by the sensible
   // player.
@@ -40,7 +40,7 @@ class UpAndDownEncoder {
 
   const CardSet& hand() const { return state_.hands[at(viewer_)]; }
   bool isBidding() const { return state_.phase == UpAndDown::Phase::bid; }
-  // Number of tricks that the viewer still needs for its bid; negative if it has taken too many.
+  // Number of tricks still needed by the viewer for its bid; negative if it has taken too many.
   int needed() const { return state_.bids[at(viewer_)] - state_.taken[at(viewer_)]; }
   int slotOf(Card card) const { return slot_[static_cast<std::size_t>(card.suit())]; }
 

@@ -46,7 +46,7 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
     for (Card card : hand& CardSet::ofSuit(suit)) cards.push_back(card);
     std::ranges::sort(cards, {}, &UpAndDown::height);
     // Assumes that the viewer plays the higher cards of a suit first. It ruffs (plays a trump to a
-    // suit that it lacks) with its lowest trumps.
+    // missing suit) with its lowest trumps.
     for (std::size_t below = 0; below < cards.size(); ++below) {
       const auto above = static_cast<int>(cards.size() - 1 - below);
       const double ruff =
@@ -79,8 +79,8 @@ std::array<double, UpAndDownForecast::kEfforts> UpAndDownForecast::bends() const
   return bends;
 }
 
-// takes: chance that a card takes the trick that it leads. ruff: chance that the viewer has to use
-// the card as a trump on a side suit.
+// Returns the chances of a card to take a later trick. takes: chance that the card takes the trick
+// it leads. ruff: chance that the viewer can play the card as a trump on a side suit.
 UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruff,
                                                         bool trump) const {
   Chances chances{};

@@ -28,12 +28,12 @@ class UpAndDownForecast {
   UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
                     const UpAndDownStyle& style);
 
-  // Returns the chances to take each number of tricks. left: the cards that the viewer still has to
-  // play. leads: whether the viewer leads the next trick.
+  // Returns the chances to take each number of tricks. left: the cards still to be played by the
+  // viewer. leads: whether the viewer leads the next trick.
   Tricks tricksWith(const CardSet& left, bool leads) const;
 
   // Returns the expected score of a viewer with this bid and `taken` tricks so far. The viewer
-  // plays the tricks to come with the effort that gives the highest score.
+  // plays the tricks to come with the effort for the highest score.
   double expected(const Tricks& toCome, int bid, int taken) const;
 
   // Returns the value of ending the deal with `taken` tricks after this bid, in points.
@@ -58,7 +58,7 @@ class UpAndDownForecast {
   // [effort]: exponent that converts a card's chance to take a trick to the chance with this
   // effort.
   std::array<double, kEfforts> bends_{};
-  double waits_ = 0;  // chance that opponents never lead a certain suit
+  double waits_ = 0;  // chance that opponents lead a given suit in none of the tricks_ tricks
   std::array<Chances, kCardIds> chances_{};
 };
 

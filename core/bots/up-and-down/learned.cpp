@@ -9,8 +9,8 @@ namespace downpile {
 
 namespace {
 
-// Weights of the trained network. They are zero for facts that were rare in the training, and for
-// facts added after it.
+// Weights of the trained network. They are zero for facts rare in the training, and for facts added
+// after it.
 constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UpAndDownEncoder::kCount] = {
 #include "bots/up-and-down/learned.inc"
 };

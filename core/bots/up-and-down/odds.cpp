@@ -48,14 +48,14 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
 void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
   constexpr int kRounds = 6;
   const UpAndDown::State& s = seen.state();
-  const int undealt = seen.players();  // number of the owner of the undealt cards
+  const int undealt = seen.players();  // owner number that stands for the undealt cards
   const int owners = undealt + 1;
   std::array<double, kMaxPlayers + 1> size{};
   for (int player = 0; player < seen.players(); ++player) {
     if (player != viewer) size[at(player)] = s.held[at(player)];
   }
-  // In positions that were set up by hand, some cards may lie in no place. Then there are more
-  // unseen cards than hidden places.
+  // A position not reached by play, such as in a test, may lack some cards of the deck. Then there
+  // are more unseen cards than hidden places.
   double hidden = 0;
   for (double cards : size) hidden += cards;
   size[at(undealt)] = std::max<double>(s.undealtSize, unseen_.size() - hidden);
@@ -84,8 +84,8 @@ double UpAndDownOdds::none(int player, Suit suit, double cards) const {
   return power(1 - share_[at(player)][static_cast<std::size_t>(suit)], cards);
 }
 
-// Returns the chance that a player who must follow the suit of `card` plays a higher card. A player
-// who does not want the trick plays a higher card only without a lower one.
+// Returns the chance that a player obliged to follow the suit of `card` plays a higher card. A
+// player not wanting the trick plays a higher card only without a lower one.
 double UpAndDownOdds::hasHigher(int player, Card card) const {
   const ValueMask unseen = aceHigh(unseen_.values(card.suit()));
   const int height = UpAndDown::height(card);
@@ -98,7 +98,7 @@ double UpAndDownOdds::hasHigher(int player, Card card) const {
 
 double UpAndDownOdds::beatsAfter(int player, Card card, Suit led, double gone) const {
   const double left = std::max(0.0, unseenOf_[static_cast<std::size_t>(led)] - gone);
-  // A player who need not trump plays a trump only in order to take the trick.
+  // Without an obligation to trump, a player plays a trump only in order to take the trick.
   const double ruffs = none(player, led, left) * (mustTrump_ ? 1 : eager_[at(player)]);
   if (seen_.isTrump(card.suit()) && !seen_.isTrump(led)) return ruffs * hasHigher(player, card);
   const double higher = hasHigher(player, card);

@@ -7,8 +7,8 @@
 
 namespace downpile {
 
-// Chance that the viewer takes the trick of a deal with one card. Used for the bid. Ignores what
-// the opponents' bids reveal.
+// Chance that the viewer takes the trick of a deal with one card. Used for the bid. Ignores the
+// opponents' bids.
 double chanceOfOnlyCard(const View<UpAndDown>& view);
 
 }  // namespace downpile

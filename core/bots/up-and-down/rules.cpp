@@ -13,13 +13,13 @@ namespace downpile {
 
 namespace {
 
-// Whether the card beats the best one of the trick (D5). The trick must have begun.
+// Whether the card beats the best card of the trick so far (D5). The trick must have begun.
 bool beatsTrick(const View<UpAndDown>& view, Card card) {
   const UpAndDown& seen = view.seen();
   return seen.beats(card, seen.state().trick.cards[at(seen.winningPlay())]);
 }
 
-// Whether playing this card leaves the trick to an opponent who already has all tricks of its bid.
+// Whether playing this card leaves the trick to an opponent already holding all tricks of its bid.
 bool isGift(const View<UpAndDown>& view, Card card) {
   const UpAndDown::State& state = view.state();
   if (state.trick.players.empty() || beatsTrick(view, card)) return false;
@@ -66,7 +66,8 @@ class Decision {
   }
 
   WeighedAction weighCard(const Action& action) const {
-    if (view_.seen().isBlind()) return {.action = action};  // the only move
+    // The hidden card is the only legal move.
+    if (view_.seen().isBlind()) return {.action = action};
     const int viewer = view_.viewer();
     const int bid = state_.bids[at(viewer)];
     const int taken = state_.taken[at(viewer)];
@@ -85,8 +86,8 @@ class Decision {
     return odds_.chanceUnbeaten(odds_.after(), card, led);
   }
 
-  // Returns the points that an opponent gains by taking this trick. An opponent that has exactly
-  // the tricks of its bid loses points; one that needs all remaining tricks gains points. For all
+  // Returns the points gained by an opponent by taking this trick. An opponent with exactly the
+  // tricks of its bid loses points; one in need of all remaining tricks gains points. For all
   // others it is 0. The more tricks follow, the smaller is the gain or loss.
   double gainOf(int player) const {
     const int left = state_.held[at(view_.viewer())] - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sensible Up and Down player. It bids the number of tricks with the highest expected score,
-// and plays the card with the best prospects of taking exactly that number. A style is a set of
+// and plays the card with the best prospects of taking exactly this number. A style is a set of
 // numbers; three styles are characters.
 #pragma once
 
@@ -28,8 +28,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   // without a character.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();
-  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
-  // tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists these numbers.
   static const UpAndDownStyle& tunedStyle();
   static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 

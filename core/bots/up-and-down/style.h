@@ -7,19 +7,18 @@ namespace downpile {
 
 struct UpAndDownStyle {
   double lossWeight = 1;  // weight of a lost point, if a won point weighs 1
-  // Weight of the points that an average opponent wins or loses by the trick, if an own point
-  // weighs 1.
+  // Weight of the points won or lost by an average opponent in the trick, if an own point weighs 1.
   double spoil = 0;
 
   // Preferences of a character (see DecidingBot::preference): for each trick of a bid, and for
-  // leaving a trick to an opponent who already has all tricks of its bid.
+  // leaving a trick to an opponent already holding all tricks of its bid.
   double bidPreference = 0;
   double giftPreference = 0;
 
-  // stakeOfFull: points that an opponent who already has all tricks of its bid loses by one more
-  // trick. stakeOfNeedy: points that an opponent who needs all remaining tricks gains by this
-  // trick. Each trick still to come multiplies stakeOfNeedy by `decided`. It multiplies stakeOfFull
-  // only by the n-th root of `decided` (n: number of players).
+  // stakeOfFull: points lost by one more trick for an opponent already holding all tricks of its
+  // bid. stakeOfNeedy: points gained by this trick for an opponent in need of all remaining tricks.
+  // Each trick still to come multiplies stakeOfNeedy by `decided`. It multiplies stakeOfFull only
+  // by the n-th root of `decided` (n: number of players).
   double stakeOfFull = 10;
   double stakeOfNeedy = 10;
   double decided = 0.75;
@@ -30,7 +29,7 @@ struct UpAndDownStyle {
   double bendToLose = 1.8;
   double bendToTake = 0.68;
   // suitIsLed: chance in each trick that opponents lead a given suit. ownLead: chance that a player
-  // who leads now can lead a given card in time.
+  // leading now can lead a given card in time.
   double suitIsLed = 0.6;
   double ownLead = 0.67;
   // Like suitIsLed, for a side suit. Used to estimate how often the suit will be led after the
@@ -40,8 +39,8 @@ struct UpAndDownStyle {
   double ruffStands = 0.68;
 
   // eagerWithNone, eagerWithSome, eagerWithAll: chance that a player tries to take a trick if it
-  // needs none, some, or all of the remaining tricks. givenUp: number of cards that an opponent
-  // plays of a suit when the suit is led, on average.
+  // needs none, some, or all of the remaining tricks. givenUp: average number of cards of a suit
+  // played by an opponent when the suit is led.
   double eagerWithNone = 0.18;
   double eagerWithSome = 0.3;
   double eagerWithAll = 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The style's numbers that are tuned by self-play: their ranges, and the values found.
+// The numbers of UpAndDownStyle varied by the tuner, with their ranges, and the tuned style with
+// the values of tuned.inc.
 #include "bots/up-and-down/rules.h"
 
 namespace downpile {

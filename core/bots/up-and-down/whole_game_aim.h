@@ -7,8 +7,8 @@
 
 namespace downpile {
 
-// Aim of a search: the player's lead in the deal, because the points that players settle (D7) add
-// up over all deals.
+// Aim of a search: the player's lead in the deal, because the settled points (D7) add up over all
+// deals.
 template <>
 struct WholeGameAim<UpAndDownRules> {
   static double goal(const UpAndDown& end, int player) {

@@ -59,15 +59,15 @@ std::optional<Refusal> Life::check(int player, const Action& action) const {
   return std::nullopt;
 }
 
-// Refuses actions that are wrong in every phase: without a known verb, with the wrong arguments, or
-// with more than one card.
+// Refuses actions invalid in every phase: without a known verb, with the wrong arguments, or with
+// more than one card.
 std::optional<Refusal> Life::checkForm(const Action& action) const {
   if (!wellFormed(action, info().verbs)) return refusal(RefusalReason::noMove, action);
   if (action.cards.size() > 1) return refusal(RefusalReason::oneCard, action);
   return std::nullopt;
 }
 
-// G9: refuses a move that is not possible in the current phase of the deal.
+// G9: refuses a move impossible in the current phase of the deal.
 std::optional<Refusal> Life::checkPhase(const Action& action) const {
   if (state_.phase == Phase::choose) {
     if (action.verb == kChoose) return std::nullopt;
@@ -112,7 +112,7 @@ std::optional<Refusal> Life::checkPhase(const Action& action) const {
   return std::nullopt;
 }
 
-// L8, L9, L11: refuses a steal that is not allowed.
+// L8, L9, L11: refuses an illegal steal.
 std::optional<Refusal> Life::checkTheft(int player, const Action& action) const {
   const int target = action.target;
   if (state_.victim != kNoPlayer && target != state_.victim) {

@@ -17,8 +17,8 @@ Card Life::cardOfHand(int player, int position) const {
   return Card(order[at(position)] % kCardIds);
 }
 
-// L11: returns the card to lay. Of equal cards in a fan, the first one leaves: all players see the
-// fan's order, so it must not depend on the pack of the card.
+// L11: returns the card to lay. Of equal cards in an open fan, the first card is laid. All players
+// see its position, so the choice must not depend on the pack.
 Card Life::copyToLay(int player, Card card) const {
   if (!state_.openFans || !laysFirstCopy_) return card;
   const Card kind = kindOf(card, CardFamily::french);
@@ -27,7 +27,7 @@ Card Life::copyToLay(int player, Card card) const {
   return cardOfHand(player, position);
 }
 
-// Removes cards from a hand. All players see them.
+// Removes cards from a hand; all players see which cards.
 void Life::leave(int player, const CardSet& cards) {
   state_.hands[at(player)] -= cards;
   for (Card card : cards) {
@@ -47,7 +47,7 @@ void Life::showNone(int player, Suit suit) {
   eachMemory([&](LifeMemory& memory, int) { memory.lacks(player, suit); });
 }
 
-// Forgets what players know about other hands, except the sizes of the hands.
+// Forgets all knowledge of players about the cards in other hands, except the sizes of the hands.
 void Life::forgetHands() {
   state_.shuffles = {};
   state_.groups.reset();
@@ -56,7 +56,7 @@ void Life::forgetHands() {
   eachMemory([&](LifeMemory& memory, int) { memory.reset(cards, state_.held, state_.partial); });
 }
 
-// Records that these cards were shuffled and now form the stock.
+// Records in the players' knowledge that these cards were shuffled to form the stock.
 void Life::rememberShuffle(const CardSet& cards) {
   State& s = state_;
   if (s.openFans) {
@@ -76,7 +76,7 @@ int Life::shuffleOf(Card card) const {
   return shuffle;
 }
 
-// Adds a card from the stock to a hand. Only the owner of the hand sees it.
+// Adds a card from the stock to a hand. Only the owner of the hand sees the card.
 void Life::arriveUnseen(int player, Card card) {
   insert(player, card, PlayerSet::only(player));
   if (state_.openFans) return;
@@ -91,7 +91,7 @@ void Life::arriveSeen(int player, Card card) {
   eachMemory([&](LifeMemory& memory, int) { memory.arrived(card, player, shuffle); });
 }
 
-// Moves a card from hand to hand; only these two players see it.
+// Moves a stolen card from the victim's hand to the thief's hand. Only these two players see it.
 void Life::handOver(Card card, int victim, int thief) {
   State& s = state_;
   s.hands[at(victim)].erase(card);

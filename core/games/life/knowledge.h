@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each player knows about the hands of Life. With blind steals other players do not see the
-// stolen card, so each player remembers who may hold each card (LifeMemory). If thieves point at a
-// card, everybody can follow it, and knowledge belongs to its position in the fan (table/fans.h).
-// Knowledge changes only by what everybody or the player sees, never by a hidden card.
+// What each player knows about the hands of Life. With blind steals (house rule blindSteal) other
+// players cannot tell which card was stolen, so each player remembers the possible holders of each
+// card (LifeMemory). Without blind steals thieves point at a position of a hand, so all players can
+// follow a card, and the knowledge is stored with its position in the fan (table/fans.h). Knowledge
+// depends only on events that its owner saw, never on hidden cards.
 #pragma once
 
 #include <algorithm>
@@ -18,18 +19,18 @@ constexpr CardSet lifeSuit(Suit suit) {
   return CardSet::ofPack(0, suit, kAceToKing) | CardSet::ofPack(1, suit, kAceToKing);
 }
 
-// Knowledge of one player (or of a spectator, who sees no hand) about the cards in other hands.
-// Used under the house rule blindSteal, where a hand is shuffled before a steal. Does not cover
-// cards on the table; callers leave out the player's own cards.
+// Knowledge of one player (or of a spectator without sight of any hand) about the cards in other
+// hands. Used under the house rule blindSteal, where a hand is shuffled before a steal. Does not
+// cover cards on the table; callers leave out the player's own cards.
 class LifeMemory {
  public:
   // Possible holders of a hidden card: a player, the stock, or nowhere. kNowhere occurs only in
-  // positions that lack cards of the deck.
+  // positions without all cards of the deck.
   static constexpr int kStock = kMaxPlayers;
   static constexpr int kNowhere = kMaxPlayers + 1;
   static constexpr int kHolders = kMaxPlayers + 2;
-  // Kinds of cards that are counted in a hand: four for the suits, then one for each of the last
-  // shuffles of the discard pile (latest first), for the cards of that shuffle.
+  // Kinds of cards counted in a hand: four for the suits, then one for each of the last shuffles of
+  // the discard pile (latest first), for the cards of that shuffle.
   static constexpr int kShuffles = 3;
   static constexpr int kKinds = kSuits + kShuffles;
 
@@ -42,20 +43,21 @@ class LifeMemory {
     for (std::size_t suit = 0; suit < kSuits; ++suit) most_[suit] = held;
   }
 
-  // Records that these cards were shuffled, now form the stock and are nowhere else.
+  // Records that these cards were shuffled to form the stock, so that no hand holds them.
   constexpr void shuffled(const CardSet& cards) {
     for (CardSet& set : mayHold_) set -= cards;
     mayHold_[kStock] = cards;
     std::shift_right(most_.begin() + kSuits, most_.end(), 1);
     most_[kSuits] = {};
   }
-  // Records that the player drew an unseen card. It can only come from the latest shuffle.
+  // Records that the player drew an unseen card from the stock. All cards of the stock are from the
+  // latest shuffle.
   constexpr void pickedUp(int player) {
     mayHold_[at(player)] |= mayHold_[kStock];
     for (std::size_t kind = 0; kind <= kSuits; ++kind) ++most_[kind][at(player)];
   }
-  // Records that a card which the owner of this memory did not see moved from the victim's hand to
-  // the thief's. left: number of cards that the victim still has.
+  // Records that a thief stole a card which the owner of this memory did not see. left: number of
+  // cards left in the victim's hand.
   constexpr void stolenUnseen(int victim, int thief, int left) {
     mayHold_[at(thief)] |= mayHold_[at(victim)];
     for (auto& counts : most_) {
@@ -64,25 +66,25 @@ class LifeMemory {
       counts[at(victim)] = std::min(counts[at(victim)], static_cast<std::uint8_t>(left));
     }
   }
-  // Records that a card arrived in the hand of `player`, and that the owner of this memory saw
-  // which one. `shuffle`: index of the card's latest shuffle, or kShuffles if none of the
-  // remembered shuffles contained it.
+  // Records the arrival of a card, known to the owner of this memory, in the hand of `player`.
+  // `shuffle`: index of the card's latest shuffle, or kShuffles if none of the remembered shuffles
+  // contained it.
   constexpr void arrived(Card card, int player, int shuffle) {
     for (CardSet& set : mayHold_) set.erase(card);
     mayHold_[at(player)].insert(card);
     count(card, player, shuffle, 1);
   }
-  // Records that a card left the hand of `player`, and that the owner of this memory saw which one.
+  // Records the departure of a card, known to the owner of this memory, from the hand of `player`.
   constexpr void left(Card card, int player, int shuffle) { count(card, player, shuffle, -1); }
-  // Records that the hand was shown to hold no card of the suit.
+  // Records that the player's hand is now known to hold no card of the suit.
   constexpr void lacks(int player, Suit suit) {
     mayHold_[at(player)] -= lifeSuit(suit);
     most_[static_cast<std::size_t>(suit)][at(player)] = 0;
   }
 
   const CardSet& mayHold(int holder) const { return mayHold_[at(holder)]; }
-  // Returns the largest number of cards of this kind that the player's hand can contain. kind:
-  // index below kKinds, of a suit or of a shuffle.
+  // Returns the maximum number of cards of this kind in the player's hand. kind: index below
+  // kKinds, of a suit or of a shuffle.
   int most(int player, int kind) const { return most_[at(kind)][at(player)]; }
 
   constexpr bool operator==(const LifeMemory&) const = default;

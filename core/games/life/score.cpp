@@ -9,8 +9,8 @@ namespace downpile {
 
 namespace {
 
-// Table for fast addition of card points. Element b contains the card values whose points have bit
-// b set: each card with such a value adds 2^b points.
+// Table for adding up card points by counting bits. Element b contains the card values whose points
+// have bit b set: each card with such a value adds 2^b points.
 constexpr auto kCounting = [] {
   std::array<ValueMask, 4> values{};
   for (int rank = 1; rank <= kRankKing; ++rank) {
@@ -42,7 +42,7 @@ Life::PointsBySuit Life::pointsOf(const CardSet& cards) {
   return points;
 }
 
-// L16: returns the parts of the player's score.
+// L16: returns the lines of the player's score, one line for each suit with points.
 std::vector<ScoreLine> Life::scoreLines(int player) const {
   std::vector<ScoreLine> lines;
   const PointsBySuit inFront = pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hides the hands, stock and choices that a player of Life may not know, and completes worlds that
-// agree with the rest. knowledge.h explains the players' memory.
+// Hides the hands of others, the stock and secret choices from a viewer of Life, and puts sampled
+// cards in their places. knowledge.h explains the players' memory.
 #include <algorithm>
 
 #include "games/life/life.h"
@@ -15,19 +15,21 @@ CardSet Life::onTable() const {
   return cards;
 }
 
-// With blind steals: returns the cards that the viewer knows to be in another player's hand.
+// With blind steals: returns the cards that the viewer knows to be in the hand of this other
+// player.
 CardSet Life::knownInHand(int viewer, int player, const CardSet& onTable) const {
   const State& s = state_;
-  // Begins with the cards that this player may hold, and removes cards that another holder may
-  // have. The stock is tried early because it excludes most cards.
+  // Known are the cards that only this player can hold: the cards possible for the player without
+  // those possible for other holders. The stock comes early in the loop because it excludes most
+  // cards.
   const LifeMemory& memory = s.memories[at(viewer)];
   CardSet known = memory.mayHold(player);
   for (int holder = LifeMemory::kHolders - 1; holder >= 0 && !known.empty(); --holder) {
     const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
                        : holder == LifeMemory::kNowhere ? s.partial
                                                         : holder < players_;
-    // The viewer sees its own hand, so its memory about that hand does not matter. A spectator's
-    // number is not a player.
+    // The viewer sees its own hand, so its memory about that hand does not matter. kSpectator is
+    // also the number of the stock (LifeMemory::kStock), so the number must be checked first.
     const bool isOwn = holder < players_ && holder == viewer;
     if (holds && holder != player && !isOwn) known -= memory.mayHold(holder);
   }
@@ -98,8 +100,8 @@ HiddenCards Life::hiddenByMemory(int viewer) const {
 
 HiddenCards Life::hiddenInFans(int viewer) const {
   const State& s = state_;
-  // Number of unknown cards in open fans: count[lacks][group]. lacks: bit mask of the suits that a
-  // card cannot have. group: shuffle group of the card.
+  // Number of unknown cards in open fans: count[lacks][group]. lacks: bit mask of the impossible
+  // suits of a card. group: shuffle group of the card.
   std::array<std::array<std::uint8_t, kCardIds>, kStockOwner> count{};
   for (int player = 0; player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {

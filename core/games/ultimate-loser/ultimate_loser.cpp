@@ -49,7 +49,7 @@ int UltimateLoser::handSize() const {
   return (kDeckSize + joker().size() - 1) / players_;
 }
 
-// X10: whether these cards are a FourPlay.
+// X10: whether these cards are a FourPlay, a four of a kind that costs every player a penalty.
 bool UltimateLoser::isFourPlay(const CardSet& play) const {
   if (!option(kFourPlay) || typeOf(play) != Type{.size = kSuits}) return false;
   if (play.contains(kWildJoker)) return false;
@@ -75,7 +75,7 @@ PlayerSet UltimateLoser::withCards() const {
   return set;
 }
 
-// ---- legality --------------------------------------------------------------------------------
+// ---- checks of moves -------------------------------------------------------------------------
 
 PlayerSet UltimateLoser::playersToThrow() const {
   PlayerSet set;
@@ -113,7 +113,7 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
   return action.verb == kSwap ? checkSwap(action) : std::nullopt;
 }
 
-// G7: refuses a move of a player who may not act now.
+// G7: refuses a move of a player not allowed to act now.
 std::optional<Refusal> UltimateLoser::checkActor(int player, const Action& action) const {
   if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
   if (state_.phase == Phase::throwing) {
@@ -150,7 +150,7 @@ std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) c
   return because(refusal, type.flush ? RefusalReason::wrongLength : RefusalReason::trickIsFlushes);
 }
 
-// X5: checks a swap for the gin card.
+// X5: refuses a swap of several cards, or of the gin card for itself.
 std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
   if (action.cards.size() > 1) return refusal(RefusalReason::swapOneCard, action);
   if (!action.cards.contains(state_.gin)) return std::nullopt;
@@ -159,7 +159,8 @@ std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
   return r;
 }
 
-// X3a: checks a card of the exchange. The player who ran out first may give any card.
+// X3a: refuses to give several cards in the exchange. The dealer (the last Ultimate Loser) must
+// give the highest card; the other player may give any card.
 std::optional<Refusal> UltimateLoser::checkGive(const Action& action) const {
   if (action.cards.size() > 1) return refusal(RefusalReason::giveOneCard, action);
   if (state_.turn != state_.dealer) return std::nullopt;
@@ -171,7 +172,7 @@ std::optional<Refusal> UltimateLoser::checkGive(const Action& action) const {
   return r;
 }
 
-// ---- a trick ---------------------------------------------------------------------------------
+// ---- moves in a trick, and its end -----------------------------------------------------------
 
 template <class Report>
 void UltimateLoser::apply(int player, const Action& action, Report report) {
@@ -188,7 +189,7 @@ void UltimateLoser::apply(int player, const Action& action, Report report) {
       return nextInTrick(player, report);
     case kGive:
       return giveCard(player, action.cards.first(), report);
-    default:  // throw
+    default:  // only the verb throw is left
       return makeThrow(player, static_cast<std::int8_t>(action.number), report);
   }
 }
@@ -220,8 +221,8 @@ void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   addSentence(report, inWord(Sentence::fourPlay), player);
 }
 
-// X5: swaps a card of the hand for the gin card. Everybody sees both cards, so it stays known who
-// holds the card taken.
+// X5: swaps a card of the hand for the gin card. Everybody sees both cards, so the holder of the
+// taken card stays known.
 template <class Report>
 void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   State& s = state_;
@@ -238,7 +239,8 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   addSentence(report, Sentence::putsDown, player, {.cards = CardSet(card)});
 }
 
-// X5: passes the turn clockwise, once to each player with cards.
+// X5: gives the turn clockwise to the next player with cards who has not acted in this trick. If no
+// such player is left, ends the trick.
 template <class Report>
 void UltimateLoser::nextInTrick(int player, Report& report) {
   PlayerSet toAct = PlayerSet::all(players_) - haveActed();
@@ -280,7 +282,7 @@ int UltimateLoser::lowestPlay() const {
   return play;
 }
 
-// Returns the number of plays as high as this one, with itself.
+// Returns how many plays of the trick are as high as the play with this index, including this play.
 int UltimateLoser::equalPlays(int play) const {
   const int strength = strengthOf(state_.plays.cards[at(play)]);
   int equal = 0;
@@ -368,9 +370,9 @@ void UltimateLoser::lead(int player) {
   state_.turn = state_.leader;
 }
 
-// ---- lead if all who played are out of cards ---------------------------------------------------
+// ---- next lead if no player of the trick has cards left --------------------------------------
 
-// X7: decides who leads next: by lot, or by paper, scissors, rock between these players.
+// X7: decides the next leader: by lot, or by paper, scissors, rock between these players.
 template <class Report>
 void UltimateLoser::decideLead(PlayerSet among, Report& report) {
   if (option(kLeadDecision)) {
@@ -382,15 +384,15 @@ void UltimateLoser::decideLead(PlayerSet among, Report& report) {
   addSentence(report, Sentence::mustThrow, state_.dealer);
 }
 
-// X8: records a player's throw, and settles the round when all have thrown. Throws are secret until
-// then.
+// X8: records a player's throw of paper, scissors or rock. Throws are secret until all players of
+// the round have thrown; then settles the round.
 template <class Report>
 void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
   State& s = state_;
   s.throws[at(player)] = sign;
   addSentence(report, Sentence::hasChosen, player);
   if (!actors().empty()) return;
-  // A view does not know the throws of other players, so it does not compute the result.
+  // A view does not contain the throws of other players, so it cannot settle the round.
   if (std::ranges::count(s.throws, kSecretChoice) > 0) return;
   unsigned signs = 0;
   for (int thrower = 0; thrower < players_; ++thrower) {
@@ -442,7 +444,7 @@ void UltimateLoser::settleThrows(std::int8_t winning, std::int8_t losing, Report
   lead(winner);
 }
 
-// ---- the end ---------------------------------------------------------------------------------
+// ---- end of a deal and of the game -----------------------------------------------------------
 
 // X11 to X13: gives the Ultimate Loser its penalty. Ends the deal, and after the last deal the
 // game.
@@ -463,8 +465,8 @@ void UltimateLoser::endDeal(int loser, Report& report) {
   }
 }
 
-// X13: returns the players with the fewest penalties at the end of the game. In a tie only those
-// who were the Ultimate Loser least often.
+// X13: returns the players with the fewest penalties at the end of the game. In a tie, only the
+// players with the fewest deals as the Ultimate Loser.
 PlayerSet UltimateLoser::winners() const {
   PlayerSet best;
   if (!gameOver()) return best;
@@ -497,7 +499,7 @@ std::vector<ScoreLine> UltimateLoser::scoreLines(int player) const {
   return lines;
 }
 
-// ---- chance ----------------------------------------------------------------------------------
+// ---- shuffles and random draws ---------------------------------------------------------------
 
 ChanceNeed UltimateLoser::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal)
@@ -509,8 +511,8 @@ ChanceNeed UltimateLoser::chanceBetweenMoves() const {
 template <class Report>
 void UltimateLoser::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
-  // X7, X8: finds the player drawn by lot. outcome.number() counts the players of the lot in
-  // ascending order.
+  // X7, X8: finds the player drawn by lot. outcome.number() is an index into the players of
+  // inLot(), in ascending order.
   const PlayerSet left = inLot();
   int player = 0;
   for (int before = outcome.number(); before > 0 || !left.contains(player); ++player) {
@@ -551,8 +553,9 @@ void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   s.turn = s.dealer;
 }
 
-// X3a: the Ultimate Loser of the last deal, now the dealer, gives a card to the player who ran out
-// first, who gives one back. Only these two see the cards.
+// X3a: makes one of the two gifts of the exchange. The dealer (the last Ultimate Loser) gives a
+// card to the player who was out of cards first in the last deal; this player then gives one back.
+// Only these two see the cards.
 template <class Report>
 void UltimateLoser::giveCard(int player, Card card, Report& report) {
   State& s = state_;
@@ -580,8 +583,8 @@ void UltimateLoser::giveCard(int player, Card card, Report& report) {
   lead(leftOf(s.dealer, players_));
 }
 
-// X3, X3a: starts the next deal. The Ultimate Loser deals; in a position from a file it may be
-// unknown, then the dealer stays the same.
+// X3, X3a: starts the next deal. The Ultimate Loser deals. If a position from a file does not name
+// the Ultimate Loser, the dealer stays the same.
 template <class Report>
 void UltimateLoser::startDeal(Report) {
   State next;

@@ -22,14 +22,14 @@ bool isRun(const CardSet& cards, Suit suit) {
   return std::popcount(values) == cards.size() && (shifted & (shifted + 1)) == 0;
 }
 
-// Sets the reason of a refusal and the card that does not fit; returns the refusal.
+// Sets the reason of a refusal and the offending card; returns the refusal.
 Refusal because(Refusal refusal, RefusalReason reason, Card card) {
   refusal.reason = static_cast<std::uint8_t>(reason);
   refusal.card = card;
   return refusal;
 }
 
-// Returns the card that is laid first: the lowest one in rising order, the highest one in falling
+// Returns the card that is laid first: the lowest card in rising order, the highest card in falling
 // order.
 Card firstLaid(const CardSet& cards, LayOrder order) { return inLayOrder(cards, order).front(); }
 
@@ -69,14 +69,14 @@ int Underwear::chairOf(int player) const {
   return chair;
 }
 
-// Computes each player's left neighbour from the chairs.
+// Computes State::left, each player's left neighbour, from State::chairs.
 void Underwear::sit() {
   for (int chair = 0; chair < players_; ++chair) {
     state_.left[state_.chairs[at(chair)]] = state_.chairs[at(downpile::leftOf(chair, players_))];
   }
 }
 
-// ---- legality --------------------------------------------------------------------------------
+// ---- checks of moves -------------------------------------------------------------------------
 
 void Underwear::insertDoublers(PlayerSet& set) const {
   for (int player = 0; player < players_; ++player) {
@@ -115,13 +115,13 @@ std::optional<Refusal> Underwear::check(int player, const Action& action) const 
     case kPass:
       if (mayDraw()) return refusal(RefusalReason::stockHasCards);
       return std::nullopt;
-    default:  // draw
+    default:  // only the verb draw is left
       if (!mayDraw()) return refusal(RefusalReason::nothingToDraw);
       return std::nullopt;
   }
 }
 
-// U4, U11: refuses cards that may not be laid onto the downpile.
+// U4, U11: refuses cards not allowed onto the downpile.
 std::optional<Refusal> Underwear::checkDown(const Action& action) const {
   Refusal r = refusal(RefusalReason::noDownpile, action);
   const CardSet& cards = action.cards;
@@ -140,7 +140,7 @@ std::optional<Refusal> Underwear::checkDown(const Action& action) const {
   return std::nullopt;
 }
 
-// U5, U6, U11, U18: refuses cards that the player may not lay onto this up-pile.
+// U5, U6, U11, U18: refuses cards the player may not lay onto this up-pile.
 std::optional<Refusal> Underwear::checkUp(int player, const Action& action) const {
   Refusal r = refusal(RefusalReason::notYourUpPile, action);
   const CardSet& cards = action.cards;
@@ -166,8 +166,8 @@ std::optional<Refusal> Underwear::checkUp(int player, const Action& action) cons
   return std::nullopt;
 }
 
-// U18: refuses cards with royalties that may not be laid onto this up-pile. Allowed are royalties
-// of the pile's suit, and runs of numbers that continue with royalties.
+// U18: refuses cards with royalties not allowed onto this up-pile. Allowed are royalties of the
+// pile's suit, and runs of numbers continued by royalties.
 std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
                                                    const Action& action) const {
   Refusal r = refusal(RefusalReason::wrongSuitRoyalty, action);
@@ -183,7 +183,7 @@ std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
   return because(r, RefusalReason::notHigherRoyalty, lowest);
 }
 
-// U7: refuses to clear the downpile with cards that are not royalties.
+// U7: refuses to clear the downpile with cards other than royalties.
 std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
   const CardSet numbers = action.cards - kAllRoyalties;
   if (numbers.empty()) return std::nullopt;
@@ -236,7 +236,7 @@ std::optional<Refusal> Underwear::checkDouble(int player) const {
   return std::nullopt;
 }
 
-// ---- moves -----------------------------------------------------------------------------------
+// ---- effects of moves ------------------------------------------------------------------------
 
 template <class Report>
 void Underwear::apply(int player, const Action& action, Report report) {
@@ -264,7 +264,7 @@ void Underwear::apply(int player, const Action& action, Report report) {
       ++state_.doubles[at(player)];
       state_.doublesUsed[at(player)] = true;
       return addSentence(report, Sentence::doubles, player);
-    default:  // draw
+    default:  // only the verb draw is left
       if (state_.stock.empty()) {
         state_.waiting = Waiting::forReshuffle;
         return;
@@ -309,7 +309,8 @@ void Underwear::layUp(int player, const Action& action, Report& report) {
               {.cards = action.cards, .number = pile.pile.size});
 }
 
-// Lays by value, then suit, then pack, so that the order does not reveal the pack of a card.
+// Lays the cards onto the pile in rising order of value, then suit, then pack. So their order does
+// not reveal the pack of a card.
 void Underwear::layRising(const CardSet& cards, Pile& pile) {
   for (ValueMask values = cards.values(); values != 0; values &= values - 1) {
     const CardSet same = cards & CardSet::ofValues(values & (0U - values));
@@ -409,7 +410,7 @@ PlayerSet Underwear::winners() const {
   return gameOver() ? PlayerSet::only(state_.wentOut) : PlayerSet();
 }
 
-// U15, U17: returns the parts of the player's score.
+// U15, U17: returns the lines of the player's score for going out.
 std::vector<ScoreLine> Underwear::scoreLines(int player) const {
   const auto line = [player](Points reason, int count, int each, int other = kNoPlayer) {
     return ScoreLine{.reason = static_cast<std::uint8_t>(reason),
@@ -453,7 +454,7 @@ int Underwear::score(int player) const {
   return points * factor;
 }
 
-// ---- chance ----------------------------------------------------------------------------------
+// ---- shuffles and random draws ---------------------------------------------------------------
 
 ChanceNeed Underwear::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal) return {ChanceNeed::Kind::shuffle, deck()};

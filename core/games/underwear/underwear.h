@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Underwear (Shitagi), rules U1 to U19: a common downpile with falling values, and private up-piles
-// stolen from it. 2 to 8 players; only the player who goes out scores; the first to the target
-// wins. State and rules are one class, a plain value copied as bytes.
+// stolen from it. 2 to 8 players; only the player going out scores; the first to the target wins.
+// State and rules are one class, a plain value copied as bytes.
 #pragma once
 
 #include <array>
@@ -107,12 +107,13 @@ class Underwear {
   enum class Points : std::uint8_t { faceUp, closed, hand, doubled };
 
   static constexpr int kHandSize = 7;
-  static constexpr int kMaxTurns = 5000;  // G4
-  // Maximum number of up-piles. Each one contains a number card, and two packs have 80 of them.
+  static constexpr int kMaxTurns = 5000;  // G4: turns after which a deal is void
+  // Maximum number of up-piles of all players. Each up-pile contains a number card, and two packs
+  // have 80 number cards.
   static constexpr int kMaxUpPiles = 80;
   static constexpr int kRankTen = 10;
-  static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
-  static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
+  static constexpr ValueMask kNumbers = 0x7fe;     // the card values from ace (1) to 10
+  static constexpr ValueMask kRoyalties = 0x3800;  // the card values jack, queen and king
   static constexpr int kMostRoyalties = 6;         // number of royalties of one suit in two packs
   // Number of the owner of the stock in HiddenCards. Lower numbers are the players' hands.
   static constexpr int kStockOwner = kMaxPlayers;
@@ -137,7 +138,8 @@ class Underwear {
     int count(int owner) const { return count_[at(owner)]; }
     // Adds a pile of this owner. Returns false if the array is full.
     bool add(int owner, const OwnedPile& pile);
-    // Returns the number cards (ace to 10) that fit onto one of the owner's open piles.
+    // Returns all number cards (ace to 10) that could be laid onto one of the owner's open
+    // up-piles.
     const CardSet& fitting(int owner) const { return fitting_[at(owner)]; }
     // Updates the result of fitting(). Call it after cards were laid on a pile of this owner.
     void refit(int owner);
@@ -174,10 +176,10 @@ class Underwear {
     // What the game waits for: a move or a chance event. forNextDeal: the deal is over. forNothing:
     // the game is over.
     Waiting waiting = Waiting::forDeal;
-    bool voided = false;            // true if the finished deal was void
+    bool voided = false;            // true if the last deal was void (no score)
     std::uint8_t dealer = 0;        // dealer of this deal
     std::uint8_t turn = kNoPlayer;  // player on turn; kNoPlayer before and after the deal
-    // Winner of the finished deal; kNoPlayer if none.
+    // Player who went out and so won the finished deal; kNoPlayer if none.
     std::uint8_t wentOut = kNoPlayer;
     std::uint8_t passes = 0;  // number of consecutive passes
     std::int16_t deal = 1;
@@ -246,7 +248,8 @@ class Underwear {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Players who may act now: the player on turn, and all who may declare double (U17).
+  // Players allowed to act now: the player on turn, and all players entitled to declare double
+  // (U17).
   PlayerSet actors() const {
     PlayerSet set;
     if (state_.waiting != Waiting::forMove) return set;
@@ -268,7 +271,7 @@ class Underwear {
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the shuffle that the game waits for, if any; resolve() applies its outcome.
+  // Returns the shuffle awaited by the game, if any; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -283,14 +286,14 @@ class Underwear {
   bool dealVoid() const { return state_.voided; }
   PlayerSet winners() const;
 
-  // Starts the next deal. Call it after a deal that did not end the game. Changes seats (U19) and
-  // the dealer; the game then waits for the shuffle.
+  // Starts the next deal. Call it after any deal except the last. Changes seats (U19) and the
+  // dealer; the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the lines of the score (U15, U17) of the player who went out, or of the score that this
-  // player would get by going out now. The score is the sum of the lines, multiplied by the
-  // doubling factors.
+  // Returns the lines of the score (U15, U17) that the player would get by going out now. After a
+  // deal, the lines of the player who went out are the actual score. The score is the sum of the
+  // lines, multiplied by the doubling factors.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -301,11 +304,11 @@ class Underwear {
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
 
-  // Returns the cards that a move of this player may name, legal or not: the cards in the hand.
+  // Returns the candidate cards for a move of this player, legal or not: the cards in the hand.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // Returns the places that a move depends on. If one of them has changed since the position that
-  // the move was made for, the move is stale.
+  // Returns the places relevant to a move. The move is stale if one of them has changed since the
+  // player's choice.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // The following functions hide cards from a viewer and put sampled cards in their place. View and
@@ -402,7 +405,7 @@ class Underwear {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// Calls visit(run) for every set of consecutive values that is contained in `values`.
+// Calls visit(run) for every set of consecutive values in `values`.
 template <class Visit>
 void Underwear::eachRun(ValueMask values, Visit visit) {
   for (ValueMask lows = values; lows != 0; lows &= lows - 1) {
@@ -487,7 +490,7 @@ void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, 
   }
 }
 
-// U7: visits the moves that clear the downpile with royalties. All royalties are equal for this
+// U7: visits the moves for clearing the downpile with royalties. All royalties are equal for this
 // purpose, so the moves differ only in the number of royalties. Under the house rule U18 they
 // differ in the number of each suit, because royalties can also be laid onto an up-pile of their
 // suit.
@@ -502,7 +505,7 @@ void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
 
 template <class Visit>
 void Underwear::legalRoyalsBySuit(const CardSet& royalties, Visit& visit) {
-  // first[suit][n]: the first n royalties of the suit.
+  // first[suit][n]: n of the player's royalties of the suit. Which ones does not matter.
   std::array<std::array<CardSet, kMostRoyalties + 1>, kSuits> first{};
   std::array<std::size_t, kSuits> most{};
   for (std::size_t suit = 0; suit < kSuits; ++suit) {

@@ -62,13 +62,14 @@ int UpAndDown::cardsOfDeal(int deal) const {
   return std::max(1, peak() - std::max({0, before, after}));
 }
 
-// Sets bidsTogether and isBlind, which follow from the options and the number of cards.
+// Sets State::bidsTogether and State::isBlind, which follow from the options and the number of
+// cards.
 void UpAndDown::setKindOfDeal() {
   state_.bidsTogether = options_[kBidding] != 0;
   state_.isBlind = options_[kBlindOne] != 0 && state_.cards == 1;
 }
 
-// D1, D3: sets the fields that follow from the number of the deal.
+// D1, D3: begins a deal. Sets the fields that follow from its number; the totals stay.
 void UpAndDown::begin(int deal) {
   State next;
   next.deal = static_cast<std::int16_t>(deal);
@@ -81,7 +82,7 @@ void UpAndDown::begin(int deal) {
   setKindOfDeal();
 }
 
-// ---- legality --------------------------------------------------------------------------------
+// ---- checks of moves -------------------------------------------------------------------------
 
 std::optional<Refusal> UpAndDown::check(int player, const Action& action) const {
   if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
@@ -102,8 +103,8 @@ std::optional<Refusal> UpAndDown::check(int player, const Action& action) const 
   return checkPlay(player, action);
 }
 
-// D3: returns the bid that the player on turn may not make, because it is the last bidder; kNoBid
-// if any bid is allowed.
+// D3: returns the bid forbidden to the player on turn as the last bidder; kNoBid if any bid is
+// allowed.
 int UpAndDown::forbiddenBid() const {
   if (options_[kLastBidder] != 0 || state_.turn != state_.dealer || bidsTogether()) return kNoBid;
   int left = state_.cards;
@@ -128,7 +129,7 @@ std::optional<Refusal> UpAndDown::checkBid(const Action& action) const {
   return std::nullopt;
 }
 
-// G8, D4: refuses a card that the player does not have or may not play now.
+// G8, D4: refuses a card not held or not allowed now.
 std::optional<Refusal> UpAndDown::checkPlay(int player, const Action& action) const {
   const CardSet& hand = state_.hands[at(player)];
   Refusal r = refusal(RefusalReason::notHeld, action);
@@ -145,7 +146,7 @@ std::optional<Refusal> UpAndDown::checkPlay(int player, const Action& action) co
   return r;
 }
 
-// ---- moves -----------------------------------------------------------------------------------
+// ---- effects of moves ------------------------------------------------------------------------
 
 template <class Report>
 void UpAndDown::apply(int player, const Action& action, Report report) {
@@ -200,7 +201,7 @@ bool UpAndDown::beats(Card card, Card best) const {
   return isTrump(card.suit());
 }
 
-// D5: returns the index of the play that wins the trick.
+// D5: returns the index of the winning play.
 int UpAndDown::winningPlay() const {
   int best = 0;
   for (int i = 1; i < state_.trick.size(); ++i) {
@@ -229,7 +230,7 @@ void UpAndDown::finishTrick(Report& report) {
   if (state_.held[at(winner)] == 0) finishDeal(report);
 }
 
-// ---- the end of a deal -----------------------------------------------------------------------
+// ---- end of a deal, score and settlement -----------------------------------------------------
 
 // D6: returns the score for a bid and a number of tricks.
 int UpAndDown::scoreOf(int bid, int taken) const {
@@ -258,16 +259,15 @@ void UpAndDown::finishDeal(Report& report) {
   }
 }
 
-// D7: returns the points that all opponents pay to the player in total; negative if the player
-// pays.
+// D7: returns the player's total points from all opponents; negative if the player pays.
 int UpAndDown::settlement(int player) const {
   const auto& totals = state_.totals;
   const int sum = std::accumulate(totals.begin(), totals.begin() + players_, 0);
   return players_ * totals[at(player)] - sum;
 }
 
-// D7, D8: returns the chips that each player wins or loses. What the losers do not pay because of
-// the loss limit is taken from the winners' gains, in proportion to them.
+// D7, D8: returns the chips won or lost by each player. The losses unpaid because of the loss limit
+// are taken from the winners' gains, in proportion to them.
 std::array<int, kMaxPlayers> UpAndDown::chips() const {
   std::array<int, kMaxPlayers> chips{};
   for (int player = 0; player < players_; ++player) {
@@ -313,7 +313,7 @@ bool UpAndDown::limitReached() const {
   return false;
 }
 
-// D7: returns the players with the highest total, who share the win.
+// D7: returns the players with the highest total, the joint winners.
 PlayerSet UpAndDown::winners() const {
   PlayerSet set;
   if (!gameOver()) return set;
@@ -362,7 +362,7 @@ void UpAndDown::reportSettlement(Report& report) const {
   }
 }
 
-// D6: returns the parts of the player's score.
+// D6: returns the lines of the player's score for the tricks taken so far.
 std::vector<ScoreLine> UpAndDown::scoreLines(int player) const {
   const int bid = state_.bids[at(player)];
   const int taken = state_.taken[at(player)];
@@ -393,7 +393,7 @@ int UpAndDown::score(int player) const {
   return bid < 0 ? 0 : scoreOf(bid, state_.taken[at(player)]);
 }
 
-// ---- chance ----------------------------------------------------------------------------------
+// ---- shuffles and random draws ---------------------------------------------------------------
 
 ChanceNeed UpAndDown::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal)

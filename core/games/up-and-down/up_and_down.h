@@ -34,15 +34,15 @@ class UpAndDown {
     kPack,  // size of the pack: 0 means 32 cards, 1 means 52 cards
     // Number of cards of each player in the largest deal; 0: as many as the pack allows.
     kPeak,
-    // Points that a player with too few tricks loses. 0: as many as for all tricks of the bid, 1:
-    // only for the missing tricks.
+    // A player with fewer tricks than bid loses ten points. 0: for each trick of the bid; 1: only
+    // for each missing trick.
     kResponsibility,
-    // 0: the last bidder may not make the sum of bids equal to the number of tricks; 1: may bid any
-    // number.
+    // 0: the last bid may not make the sum of all bids equal to the number of tricks; 1: the last
+    // bidder may bid any number.
     kLastBidder,
     kStake,
     kLimit,
-    kMustTrump,  // 1: a player who cannot follow suit must play a trump
+    kMustTrump,  // 1: a player unable to follow suit must play a trump
     kScoring,    // the scoring of a deal, see Scoring
     kNoTrump,    // when a deal has no trumps, see NoTrump
     // 1: at both ends of the game, the deal of one card is played once per player; so is the
@@ -131,8 +131,9 @@ class UpAndDown {
   enum class Phase : std::uint8_t { bid, play };
 
   static constexpr int kMostCards = 26;  // size of the largest hand: two players with 52 cards
-  // Number of deals of two players with the option kOncePerPlayer, which plays each of the deals of
-  // 1, 26 and 1 cards twice.
+  // Maximum number of deals: two players with 52 cards and the option kOncePerPlayer. The hands
+  // grow from 1 to 26 cards and shrink to 1; the deals of 26 cards and of 1 card, at both ends, are
+  // played twice.
   static constexpr int kMostDeals = 2 * kMostCards + 2;
   static constexpr int kMostPoints = 1000000;
   static constexpr std::int8_t kNoBid = -1;
@@ -147,8 +148,8 @@ class UpAndDown {
     // the game is over.
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::bid;
-    std::uint8_t dealer = 0;        // dealer of this deal
-    std::uint8_t firstBidder = 1;   // player who bids first
+    std::uint8_t dealer = 0;  // dealer of this deal
+    std::uint8_t firstBidder = 1;
     std::uint8_t turn = kNoPlayer;  // player on turn; kNoPlayer: none, or all bid together
     std::uint8_t leader = 1;  // leader of the current trick; while bidding, of the first trick
     std::uint8_t cards = 1;   // number of cards dealt to each player in this deal
@@ -156,15 +157,15 @@ class UpAndDown {
     std::int16_t deal = 1;
     std::array<std::int8_t, kMaxPlayers> bids{kNoBid, kNoBid, kNoBid, kNoBid,
                                               kNoBid, kNoBid, kNoBid, kNoBid};
-    std::array<std::uint8_t, kMaxPlayers> taken{};  // number of tricks that each player has taken
+    std::array<std::uint8_t, kMaxPlayers> taken{};  // number of tricks taken by each player
     std::array<std::uint8_t, kMaxPlayers> held{};   // number of cards in each hand
     PlayedCards<Card> trick;
     std::uint8_t undealtSize = 0;
-    // D4: for each suit, the players who have publicly shown that they have no card of it.
+    // D4: for each suit, the players publicly known to have no card of it.
     std::array<PlayerSet, kSuits> shownOut{};
     std::array<CardSet, kMaxPlayers> hands{};
     CardSet played;   // cards of complete tricks
-    CardSet undealt;  // cards that were not dealt; no player sees them
+    CardSet undealt;  // cards not dealt; no player sees them
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // score of each player in the finished deal
     // `bidsTogether` and `isBlind` follow from the options and the deal. They are stored because
@@ -172,7 +173,8 @@ class UpAndDown {
     bool bidsTogether = false;
     bool isBlind = false;  // blind deal: players see all cards except their own
 
-    // Who may see a player's bid. If all bid at the same time, only the player until all have bid.
+    // Returns who may see a player's bid. If all players bid at the same time, only the player
+    // itself sees it until all have bid.
     Seen bidsSeen() const {
       return bidsTogether && phase == Phase::bid ? Seen::byOwner : Seen::byAll;
     }
@@ -239,7 +241,7 @@ class UpAndDown {
   int players() const { return players_; }
   CardSet deck() const { return deckOf(options_); }
 
-  // Players who may act now: the player on turn, or all who have not chosen a bid yet.
+  // Players allowed to act now: the player on turn, or all players without a bid so far.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     if (state_.turn != kNoPlayer) return PlayerSet::only(state_.turn);
@@ -249,7 +251,8 @@ class UpAndDown {
     }
     return left;
   }
-  // Bids are secret if all players choose them at the same time.
+  // Returns true if other players do not see the move when it is made: a bid, if all players bid at
+  // the same time.
   bool isSecret(const Action& action) const { return action.verb == kBid && bidsTogether(); }
 
   // Calls visit(action) for each legal move; no two of them are equivalent.
@@ -264,8 +267,7 @@ class UpAndDown {
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
-  // outcome.
+  // Returns the shuffle or random draw awaited by the game, if any; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -279,8 +281,8 @@ class UpAndDown {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // Starts the next deal. Call it after a deal that did not end the game. The game then waits for
-  // the shuffle.
+  // Starts the next deal. Call it after any deal except the last. The game then waits for the
+  // shuffle.
   template <class Report>
   void startDeal(Report report);
 
@@ -292,11 +294,10 @@ class UpAndDown {
   std::vector<ScoreLine> paymentLines(int player) const;
   int score(int player) const;
 
-  // D7: returns the points that the player would receive from all others if the game ended now,
-  // without the loss limit of D8; negative if the player pays. Times the stake, this gives the
-  // chips.
+  // D7: returns the player's total points from all others if the game ended now, without the loss
+  // limit of D8; negative if the player pays. Times the stake, this gives the chips.
   int settlement(int player) const;
-  // D7, D8: returns the chips that each player receives or pays if the game ended now.
+  // D7, D8: returns the chips received or paid by each player if the game ended now.
   std::array<int, kMaxPlayers> chips() const;
 
   // places(): the cards in each place of the table. standing(): totals, turn and dealer. Both
@@ -306,10 +307,10 @@ class UpAndDown {
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
-  // Returns the card that currently wins the trick.
+  // Returns the currently winning card of the trick.
   CardSet leading() const;
 
-  // Returns the cards that a move of this player may name, legal or not: the cards in the hand. In
+  // Returns the candidate cards for a move of this player, legal or not: the cards in the hand. In
   // a blind deal the player does not see its card and names it as Card().
   CardSet cardsOf(int player, const Action&) const {
     const CardSet& hand = state_.hands[at(player)];
@@ -324,8 +325,8 @@ class UpAndDown {
     return open;
   }
 
-  // Returns the places that a move depends on. If one of them has changed since the position that
-  // the move was made for, the move is stale.
+  // Returns the places relevant to a move. The move is stale if one of them has changed since the
+  // player's choice.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // The following functions hide cards from a viewer and put sampled cards in their place. View and
@@ -349,7 +350,7 @@ class UpAndDown {
   int cardsOfDeal(int deal) const;
   int dealerOf(int deal) const { return (deal - 1) % players_; }
 
-  // D3: returns the bid that the player on turn may not make, or kNoBid if any bid is allowed.
+  // D3: returns the bid forbidden to the player on turn, or kNoBid if any bid is allowed.
   int forbiddenBid() const;
 
   // D2: hasTrump(): whether the deal has a trump suit. trump(): that suit; only call it if there is
@@ -358,7 +359,7 @@ class UpAndDown {
   Suit trump() const { return static_cast<Suit>(state_.trump); }
   bool isTrump(Suit suit) const { return state_.trump == static_cast<std::int8_t>(suit); }
 
-  // D4: whether a player who cannot follow suit must trump.
+  // D4: whether a player unable to follow suit must trump.
   bool mustTrump() const { return options_[kMustTrump] != 0 && hasTrump(); }
 
   // D3: bidsTogether(): whether all players bid at the same time. isBlind(): whether players see
@@ -368,7 +369,7 @@ class UpAndDown {
 
   // D1, D5: height of a card within its suit; the ace is highest.
   static constexpr int height(Card card) { return card.rank() == 1 ? kHighAce : card.rank(); }
-  // D5: returns true if `card` beats `best`, the card that currently wins the trick.
+  // D5: returns true if `card` beats `best`, the currently winning card.
   bool beats(Card card, Card best) const;
   // D5: returns the index of the winning play. The trick must not be empty.
   int winningPlay() const;
@@ -384,8 +385,8 @@ class UpAndDown {
   static int largestHand(const OptionValues& options, int players);
 
   // The conditions of a legal move are written only once: legal() and check() use this function and
-  // forbiddenBid(). D4: returns the suit that must be played from this hand (the suit led, or
-  // trumps), or nullopt if any card may be played.
+  // forbiddenBid(). D4: returns the suit required from this hand (the suit led, or trumps), or
+  // nullopt if any card may be played.
   std::optional<Suit> demanded(const CardSet& hand) const {
     if (state_.trick.players.empty()) return std::nullopt;
     return demandedBy(state_.trick.cards[0].suit(), hand);

@@ -55,7 +55,7 @@ QImage coarse(const QImage& image) {
   return onBlack.scaled(image.size() / 5, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-// Share of pixels that are neither transparent nor paper-coloured.
+// Share (0 to 1) of the pixels in an area that are more than half opaque and darker than paper.
 double ink(const QImage& image, const QRect& area) {
   int count = 0;
   for (int y = area.top(); y <= area.bottom(); ++y) {
@@ -75,8 +75,9 @@ QRect indexArea(QSize size) {
           size.height() * 25 / 100};
 }
 
-// The part of a coloured card not covered by its neighbour in a fanned hand. Such a card may have
-// three signs in a column, so the part is within the white edge and ends at the middle of the card.
+// The corner of a coloured card (a card of 3UP 3DOWN) that its neighbour in a fanned hand does not
+// cover. Such a card may have three signs in a column, so this area begins inside the white edge
+// and ends at the middle of the card.
 QRect colouredIndexArea(QSize size) {
   QRect area = indexArea(size).adjusted(size.width() * 3 / 100, 0, 0, 0);
   area.setBottom(size.height() / 2);
@@ -84,7 +85,7 @@ QRect colouredIndexArea(QSize size) {
 }
 
 // Returns the light signs in an area of a coloured card as a black and white picture. So tests can
-// check that the signs are different even without colours.
+// compare the signs without their colours.
 QImage signsOf(const QImage& image, const QRect& area) {
   // Grey value from 0 to 255. Every sign on a card is lighter than this, and every background is
   // darker.
@@ -99,7 +100,7 @@ QImage signsOf(const QImage& image, const QRect& area) {
   return signs;
 }
 
-// Share of white pixels.
+// Share (0 to 1) of the white pixels in a picture from signsOf().
 double shareOf(const QImage& signs) {
   int count = 0;
   for (int y = 0; y < signs.height(); ++y) {
@@ -247,8 +248,8 @@ class TestCardArt : public QObject {
     }
   }
 
-  // Styles of suits and index letters have no effect on coloured cards. Large print enlarges their
-  // corners.
+  // The styles "four colours" and "index letters" do not change the cards of 3UP 3DOWN. Large print
+  // enlarges the signs in their corners.
   void largePrintIsTheOnlyStyleThatChangesTheDeckOf3Up3Down() {
     const CardArt usual;
     const CardArt large(styleWith(false, true));

@@ -24,7 +24,7 @@ const QString kBlank = u"aisleriot/cards/blank.svg"_s;
 const QString kBroken = u"carddecks/svg-torn/torn.svg"_s;
 constexpr QSize kSize(70, 98);
 
-// Fill colour that is unique for each column and row of the card set.
+// Unique fill colour for each column and row of the card set.
 QColor colourAt(int column, int row) {
   return QColor(20 + 50 * (column % 5), 30 + 50 * row, 90 + 60 * (column / 5));
 }
@@ -61,7 +61,7 @@ QByteArray sheetCards() {
   return cards;
 }
 
-// A set that uses SVG features unknown to QtSvg: the cards' content is not drawn.
+// A set with SVG features unknown to QtSvg: the cards' content is not drawn.
 QByteArray blankCards() {
   QByteArray cards;
   for (int row = 0; row < 4; ++row) {
@@ -162,8 +162,8 @@ void TestCardSets::reportsWhyASetIsUnusable() {
   }
 }
 
-// QtSvg cannot draw the features that this set uses, so all its cards look the same. Drawing the
-// file prints no warnings on the terminal.
+// QtSvg cannot draw the features of this set, so all its cards look the same. Drawing the file
+// prints no warnings on the terminal.
 void TestCardSets::rejectsSetWithIdenticalCards() {
   QTest::failOnWarning(QRegularExpression(u"."_s));
   OpenCardSet blank(folder_.filePath(kBlank));
@@ -228,8 +228,8 @@ void TestCardSets::drawsCardsOfASetInAWorkerThreadAndCachesThePictures() {
   QVERIFY(drawnIn != QThread::currentThread());
   QCOMPARE(taken.pixelColor(35, 49), colourAt(8, 0));
   QCOMPARE(shelf.drawn(kNamed, u"9C"_s, kSize), taken);
-  // The provider returns a face that was drawn before from the cache. In place of a face that was
-  // not drawn yet, it returns the program's own card at once.
+  // The provider returns a previously drawn face from the cache. In place of a face not yet drawn,
+  // it returns the program's own card at once.
   CardImageProvider cards;
   const QString query = u"?set="_s + kNamed;
   QCOMPARE(cards.requestImage(u"9C"_s + query, nullptr, kSize), taken);

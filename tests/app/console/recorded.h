@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records for the tests of downpile-cli: games of any kind with random moves and undone moves.
+// Records for the tests of downpile-cli: any game of the catalogue, with random moves and undos.
 #pragma once
 
 #include <QByteArray>

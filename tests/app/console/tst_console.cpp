@@ -370,7 +370,7 @@ class TestConsole : public QObject {
     }
   }
 
-  // The arena measures one bot, the hero, against opponents, the field. Bots that see hidden cards
+  // The arena measures one bot, the hero, against opponents, the field. Bots seeing hidden cards
   // are allowed as opponents, too.
   void arenaAcceptsOpponentsThatSeeHiddenCards() {
     std::vector<const char*> names{"open-hands"};
@@ -393,8 +393,8 @@ class TestConsole : public QObject {
     QVERIFY(report["measure"]["hero"]["high"].isNull());
   }
 
-  // A long task reports its progress every ten seconds, or on a terminal every second in one line
-  // that is removed at the end.
+  // A long task reports its progress every ten seconds, or on a terminal every second in one line,
+  // removed at the end.
   void longTaskPrintsProgressAndRemainingTime() {
     static Progress::Clock::time_point time;
     const auto shown = [](bool terminal) {
@@ -413,7 +413,8 @@ class TestConsole : public QObject {
     QCOMPARE(lines.count("\r\x1b[K"), 26);
     QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s left\r"));
     QVERIFY(lines.endsWith("\r\x1b[K") && !lines.contains('\n'));
-    // The progress line can also show a percentage and a known remaining time instead of a count.
+    // Progress given as a fraction is shown as a percentage, with a label and a given remaining
+    // time.
     std::ostringstream errors;
     Progress progress(errors, false, [] { return time; });
     time += std::chrono::seconds(11);
@@ -423,8 +424,8 @@ class TestConsole : public QObject {
     QCOMPARE(errors.str(), std::string("seats: 37 %, about 7 s left\n50 %\n"));
   }
 
-  // `tune` prints a source file: comments with the command that produced it, then a line with the
-  // name and value of each tuned number.
+  // `tune` prints a source file: comments with the command used, then a line with the name and
+  // value of each tuned number.
   void tunePrintsASourceFile() {
     const QStringList words{"tune",          "life",   "--players",    "3",       "--set",
                             "target=60",     "--seed", "late summer",  "--deals", "1",
@@ -458,8 +459,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // `learn` prints comments with the command that produced the output, then the weights of a neural
-  // network: rows for biases and output, then a row of numbers for each input.
+  // `learn` prints comments with the command used, then the weights of a neural network: rows for
+  // biases and output, then a row of numbers for each input.
   void learnPrintsTheWeightsOfANetwork() {
     const QStringList words{"learn",         "up-and-down", "--seed",  "2",
                             "--generations", "1",           "--deals", "2"};

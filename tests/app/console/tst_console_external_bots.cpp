@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// External bots in the verbs of downpile-cli.
+// External bots (programs named exec:PROGRAM) in the commands bot-check, trace and arena of
+// downpile-cli.
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -112,8 +113,8 @@ class TestConsoleExternalBots : public QObject {
              0);
   }
 
-  // The script plays the first legal move when it is started the first time, and the last one when
-  // it is started again.
+  // In its first run, the script plays the first legal move of each list. In later runs, it plays
+  // the last one.
   void botCheckReportsAnswersThatChangeAfterARestart() {
     const std::string mark = folder_.filePath("started").toStdString();
     const ConsoleRun run =
@@ -150,8 +151,8 @@ class TestConsoleExternalBots : public QObject {
     const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
     QVERIFY(hero["forfeits"].toInt() > 0);
     QCOMPARE(hero["forfeits"], hero["decisions"]);
-    // The bot program forfeits every move, and the arena's substitute bot moves for it. The
-    // opponent is the same bot as the substitute, so the difference is 0.
+    // The bot program forfeits every move, and the arena's substitute bot moves for it. All
+    // opponents are the same bot as the substitute, so the difference is 0.
     const QJsonObject difference = run.object()["measure"].toObject()["difference"].toObject();
     QCOMPARE(difference["value"].toDouble(), 0.0);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real program: its streams and exit status, as scripts see them.
+// downpile-cli run as a separate process: its output, error messages and exit status.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -38,8 +38,8 @@ class TestConsoleProcess : public QObject {
     return endOf(program);
   }
 
-  // Runs the program and interrupts it after a pause with SIGINT, like Ctrl-C. If this was too
-  // early, repeats with a longer pause.
+  // Runs the program and interrupts it after a pause with SIGINT, like Ctrl-C. If the program had
+  // no results yet, runs it again with twice the pause.
   static Ended interruptProgram(
       const QStringList& words, const std::function<bool(const QByteArray& output)>& isEnough =
                                     [](const auto&) { return true; }) {
@@ -112,7 +112,7 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(runProgram({"show", "-"}, record).status, 0);
   }
 
-  // Paths that are not readable files are reported in one line, too.
+  // A path that is not a readable file causes one line of error message and exit status 2.
   void rejectsPathsThatAreNotFiles() {
     for (const char* path : {"/", "/dev/null", "/dev/zero", "/no/such/file", ""}) {
       for (const char* verb : {"verify", "show", "review"}) {
@@ -220,8 +220,9 @@ class TestConsoleProcess : public QObject {
     const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
     QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
     const int reading = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    // The test keeps this end open until the arena asks its first question. Otherwise the pipe
-    // would be closed early: the arena runs each bot program once before the games, as a check.
+    // The test keeps the writing end of the pipe open until the arena asks its first question.
+    // Otherwise the pipe would be closed early: before the games, the arena starts each bot program
+    // once, to check it.
     const int writing = ::open(pipe.constData(), O_WRONLY | O_CLOEXEC);
     const auto closing = qScopeGuard([reading] { ::close(reading); });
     const auto waitForEvent = [reading](short event) {

@@ -18,7 +18,7 @@ constexpr int kPlayers = 3;
 // A record of Up and Down with a deal of one trick and a deal of two tricks.
 QByteArray twoDeals() { return recordedGame(*findGame("up-and-down")->info, kPlayers, 6 + 9); }
 
-// Runs `review` with few worlds (sampled distributions of the hidden cards), so that it is quick.
+// Runs `review` with few worlds (sampled distributions of the hidden cards), to save time.
 ConsoleRun review(const QByteArray& record, const QStringList& words = {}, int worlds = 256) {
   return runWith(QStringList{"review", "-", "--worlds", QString::number(worlds)} + words, record);
 }
@@ -31,7 +31,7 @@ class TestConsoleReview : public QObject {
   Q_OBJECT
 
  private slots:
-  void printsTheReview() {
+  void reviewPrintsJsonInTheFormatOfStoredReviews() {
     const QByteArray record = twoDeals();
     const ConsoleRun run = review(record);
     QCOMPARE(run.status, 0);
@@ -51,7 +51,7 @@ class TestConsoleReview : public QObject {
       }
       QVERIFY(std::abs(sum - parts["result"].toDouble()) < 1e-9);
     }
-    // The review that `review` prints as JSON has the format of stored reviews.
+    // The JSON output of `review` has the format of stored reviews.
     std::string error;
     const auto read = readReview(parseJson(run.output.toStdString()), error);
     QVERIFY2(read.has_value(), error.c_str());
@@ -72,7 +72,7 @@ class TestConsoleReview : public QObject {
 
   // In games of random moves, the review names better moves and gives the reason in a complete
   // sentence.
-  void eachMistakeIsExplainedInASentence() {
+  void reviewExplainsEachMistakeThatHasABetterMove() {
     bool hasSentence = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {
       const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 24);
@@ -112,15 +112,14 @@ class TestConsoleReview : public QObject {
   }
 
   // `hint` gives the same hint as the table: the adviser's move, computed with the random numbers
-  // that belong to this position of the record. The losses of the other moves come from the same
-  // search.
-  void printsTheHint_data() {
+  // of this position in the record. The losses of the other moves come from the same search.
+  void hintPrintsTheAdvisersMoveAndTheLossesOfOtherMoves_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       QTest::newRow(entry.info->id.data()) << QString::fromUtf8(entry.info->id.data());
     }
   }
-  void printsTheHint() {
+  void hintPrintsTheAdvisersMoveAndTheLossesOfOtherMoves() {
     QFETCH(QString, game);
     constexpr int kMoves = 9;
     MemoryJournal journal;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `show`: its output and the position it shows, and that it shows a player no hidden cards.
+// `show`: its output and the displayed position. It shows a player no hidden cards.
 #include <utility>
 
 #include "console_run.h"
@@ -35,7 +35,7 @@ QByteArrayList block(const QByteArray& text, const QByteArray& heading) {
   return lines.mid(start + 1, lines.indexOf("", start) - start - 1);
 }
 
-// Returns the moves that a block of legal moves lists. A row begins with a verb, followed by its
+// Returns the moves listed in a block of legal moves. A row begins with a verb, followed by its
 // possible arguments.
 QByteArrayList movesOf(const QByteArrayList& rows) {
   QByteArrayList moves;
@@ -158,7 +158,7 @@ State
     }
   }
   // At every move of a game, `show` lists the next recorded move among the legal moves. The view of
-  // the player who acts lists the same moves.
+  // the acting player lists the same moves.
   void showsTheLegalMovesOfEveryGame() {
     QFETCH(const CatalogEntry*, entry);
     QFETCH(int, players);
@@ -283,8 +283,8 @@ State
   void unfinishedGameWithPeopleHidesHands() {
     QByteArray record = kShort;
     record.replace("rules:careful 4", "person 4");
-    // A second record: a card of each hand is exchanged with a card of the other hand or the stock.
-    // The output must be the same.
+    // In a second record, three cards hidden from spectators have changed places: one of each hand
+    // and one of the stock. The output must be the same.
     QByteArray other = record;
     other.replace(" 5S ", " xx ").replace(" 6S ", " 5S ").replace(" 2D ", " 6S ");
     other.replace(" xx ", " 2D ");

@@ -33,8 +33,8 @@ QStringList namesOf(const QJsonObject& report) {
   return names;
 }
 
-// A clock that is read once before the work and after each game. Reading it for the
-// `lastReading`-th time requests a stop, like Ctrl-C.
+// A clock, read once before the work and after each game. Reading it for the `lastReading`-th time
+// requests a stop, like Ctrl-C.
 int readings = 0;
 int lastReading = 0;
 std::stop_source pressed;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hidden information appears nowhere in the window and is never spoken. A deal of each game is
-// played twice, in two worlds that differ only in cards unseen by the person. The texts for
-// assistive technology, announcements, answers, rows of the table's models and texts of all items
-// must be the same in both worlds.
+// played twice, in two worlds differing only in cards unseen by the person. The texts for assistive
+// technology, announcements, answers, rows of the table's models and texts of all items must be the
+// same in both worlds.
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t kMostMoves = 240;
 
-// The different texts that the program shows or speaks to the person after one move.
+// The different texts shown or spoken to the person after one move.
 using Lines = std::set<QString>;
 
 RecordHeader headerOf(const GameInfo& info, int players, const QString& setting) {
@@ -87,7 +87,7 @@ class TestSecrets : public QObject {
   void hiddenCardsDoNotChangeShownOrSpokenTexts();
 
  private:
-  // The table on which a deal is played, and the object that answers questions about it.
+  // The table of a deal, and the object answering questions about it.
   struct Heard {
     TableController& table;
     TableSpeech& speech;
@@ -148,7 +148,7 @@ void TestSecrets::noteShown(const QString& source, const QString& text) {
   if (!history_.contains(text)) note(source, text);
 }
 
-// Properties of the table and its parts that are not rows of a model.
+// Properties of the table and its parts, except rows of a model.
 void TestSecrets::notePlain(const QObject& part) {
   const QMetaObject* meta = part.metaObject();
   for (int i = 0; i < meta->propertyCount(); ++i) {
@@ -290,7 +290,7 @@ void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts() {
       playAtRandom(headerOf(info, players, setting), earlier, random, kMostMoves);
   const std::size_t all = deal.moves.size();
   QCOMPARE_GE(all, std::size_t{8});
-  // The number of times in a whole deal that the test searches the window for texts.
+  // Number of times to collect the texts in the window in a deal of `all` moves.
   const auto searches = tests::effort<std::size_t>(8, 16);
   lookEvery_ = std::max<std::size_t>(1, all / searches);
   // For each of these counts, the test compares the texts of the first `count` moves. The fewer

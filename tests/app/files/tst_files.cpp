@@ -40,7 +40,7 @@ class TestFiles : public QObject {
   Q_OBJECT
 
  private slots:
-  void readsOrdinaryFiles() {
+  void readsOrdinaryFilesAndLinksToThem() {
     put(at(u"file"_s), "some bytes");
     QVERIFY(QFile::link(at(u"file"_s), at(u"link"_s)));
     for (const QString& name : {u"file"_s, u"link"_s}) {

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A bot that never makes a move, like a player who declines an offer out of turn.
+// A bot never making a move, like a player declining an offer out of turn.
 class PassiveBot final : public Bot {
  public:
   std::optional<Action> choose(const AnyView&, Random&, const std::atomic<bool>&) override {
@@ -134,8 +134,8 @@ void TestBotWorker::destructionDoesNotWaitForOtherWorkers() {
   }
   const auto asked = std::make_shared<PassiveBot>();
   BotQuestion question{.position = 1, .asked = {{.player = 1, .bot = asked, .view = viewOf(1)}}};
-  // EndlessBot never finishes on its own, so a destructor that waited for the busy workers would
-  // never return.
+  // EndlessBot never finishes on its own, so a destructor waiting for the busy workers would never
+  // return.
   {
     BotWorker worker;
     worker.ask(question);

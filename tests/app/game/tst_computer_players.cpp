@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A bot that thinks until `may` is true, and then makes a random move.
+// A bot thinking until `may` is true, and then making a random move.
 class WaitingBot final : public Bot {
  public:
   WaitingBot(const std::atomic<bool>& may, const std::atomic<bool>& isForfeit)
@@ -32,7 +32,7 @@ class WaitingBot final : public Bot {
   const std::atomic<bool>& isForfeit_;
 };
 
-// A game with a computer player as player 1, who has to move.
+// A game with a computer player as player 1, on turn.
 struct Held {
   Held()
       : session(Session::begin(headerFor({.players = 2}), journal, {})),

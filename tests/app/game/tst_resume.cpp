@@ -34,8 +34,8 @@ namespace {
 // resumed table.
 QStringList comparableTexts(Table& table) {
   TableController& controller = table.controller;
-  // A table shows a player's last move only if it was made at this table. So a resumed table shows
-  // none.
+  // A table shows a player's last move only if the move was made after the table was opened. So a
+  // resumed table shows none.
   QString players = textOf(*controller.players());
   for (const PlayerRow& row : controller.players()->rows()) {
     if (!row.lastMove.isEmpty()) players.remove(row.lastMove);
@@ -83,7 +83,7 @@ void TestResume::compareWithResumedCopy(Table& table, const QString& path) {
 void TestResume::gameResumedAfterAnyMoveEqualsTheRunningGame() {
   const GameStore store(folder_.filePath(u"games"_s));
   Table table;
-  table.settings.setPace(u"unhurried"_s);  // only this test moves
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
   auto file = store.create("underwear");
   const QString path = file->path();
   QVERIFY(tests::begin(table.controller, table.settings,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slow or failing disk: a move is shown once it is saved and not before, the window never blocks,
-// and gestures made meanwhile follow in order. Everything handed to the writer is on disk when the
-// program ends.
+// A slow or failing disk: a move is shown only after it is saved, the window never blocks, and
+// gestures made during a write are handled in order after it. All text handed to the writer is on
+// disk when the program ends.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A journal whose writes succeed or fail when the test says so.
+// A journal whose writes stay pending. The test ends each with finish(), as successful or failed.
 class SlowJournal final : public Journal {
  public:
   void write(std::string lines, Done done) override {
@@ -115,7 +115,7 @@ class TestSaving : public QObject {
     QCOMPARE(table.controller.players()->rowCount(), 3);
   }
 
-  // When the user leaves a table while the disk is slow, requests that wait for the disk are still
+  // When the user leaves a table while the disk is slow, requests waiting for the disk are still
   // answered.
   void requestsWaitingForTheDiskAreAnsweredWhenTheUserLeavesTheTable() {
     SlowTable table;
@@ -153,7 +153,7 @@ class TestSaving : public QObject {
   }
 
   // The first draw starts a write. During it, the user draws again and undoes twice. After the
-  // write, each action is checked in the position that the action before it has reached.
+  // write, each action is checked in the position reached by the action before it.
   void gesturesMadeDuringAWriteAreCheckedInOrderAfterIt() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
@@ -162,7 +162,7 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.undoHistory()->undo());
     QCOMPARE(table.disk->waiting.size(), std::size_t{1});
     table.disk->finish();
-    // The second draw was dropped: it was no longer the person's turn, so the button was gone.
+    // The second draw was ignored: after the first, it was no longer the user's turn.
     QVERIFY(table.controller.saving()->isUnderWay());
     QVERIFY(table.disk->waiting.front().first.starts_with("undo "));
     table.disk->finish();
@@ -172,8 +172,8 @@ class TestSaving : public QObject {
     QVERIFY(table.disk->waiting.empty());
   }
 
-  // A drag that the user began during a write continues after it. A drop during a write waits for
-  // the end of the write.
+  // A drag begun during a write continues after it. A drop during a write waits for the end of the
+  // write.
   void dragBegunDuringAWriteContinuesAfterIt() {
     SlowTable table;
     table.controller.gestures()->pickUp(table.key(u"7H"_s));
@@ -233,7 +233,7 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.saving()->isSlow());
   }
 
-  // A session (running game) that is destroyed during a write is not called when the write ends.
+  // A session (running game) destroyed during a write is not called when the write ends.
   void sessionDestroyedDuringAWriteIsNotCalled() {
     auto slow = std::make_unique<SlowJournal>();
     SlowJournal* disk = slow.get();
@@ -288,8 +288,8 @@ class TestSaving : public QObject {
     QTRY_COMPARE(kept, std::optional(false));
   }
 
-  // The complete program: the user takes up to six turns, the folder is deleted at the fourth, the
-  // program quits right after a move, and the game is resumed.
+  // Uses the complete program: the user takes up to six turns, the folder of records is deleted
+  // before the fourth, the program quits right after a move, and the game is resumed.
   void programResumesAfterQuittingDuringAWrite() {
     const QTemporaryDir folder;
     const App::Folders folders{.settingsFile = folder.filePath(u"settings.ini"_s),

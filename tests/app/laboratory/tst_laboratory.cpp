@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house-rule laboratory: set-up, running, stopping and resuming a study, and its texts.
+// The house-rule laboratory, which compares sets of house rules in games of computer players:
+// set-up, running, stopping and resuming a study, and the texts about its results.
 #include "laboratory/laboratory.h"
 
 #include <sys/resource.h>
@@ -126,7 +127,7 @@ class TestLaboratory : public QObject {
     QCOMPARE(laboratory.refusal(), QString());
   }
 
-  void completesAStudy() {
+  void completedStudyHasRemarksAndPlots() {
     Laboratory laboratory(underwear(), 3, withOption("target", 10));
     laboratory.setGames(100);
     laboratory.setSkill(u"quick"_s);
@@ -162,7 +163,7 @@ class TestLaboratory : public QObject {
     QVERIFY(length.series[0].points[0].hasInterval());
   }
 
-  void runningStudyUpdatesPlotsAndProgressAtLowPriority() {
+  void studyRunsAtLowPriorityAndUpdatesPlotsAndProgress() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     const int usual = ::getpriority(PRIO_PROCESS, 0);
@@ -207,7 +208,7 @@ class TestLaboratory : public QObject {
     laboratory.start();
     QVERIFY(laboratory.share() >= share);
     QVERIFY(ended.wait(240'000));
-    // A study that was stopped and resumed has the same result as an uninterrupted study.
+    // A study stopped and resumed has the same result as an uninterrupted study.
     Laboratory other(underwear(), 4, withOption("doubling", 1));
     other.setGames(laboratory.games());
     QSignalSpy otherEnded(&other, &Laboratory::ended);

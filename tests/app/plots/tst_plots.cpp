@@ -303,8 +303,8 @@ class TestPlots : public QObject {
       const PlotSeries first = plot.series.front();
       std::vector<QImage> seen;
       for (int n = 0; n < 4; ++n) {
-        // Each picture shows the points in one of the series, so only the style of that series
-        // differs.
+        // The n-th picture shows the same points, drawn as the n-th series. The test compares the
+        // signs of these series in the legend.
         plot.series.assign(static_cast<std::size_t>(n) + 1, PlotSeries{{}, first.kind, {}});
         plot.series.push_back(PlotSeries{{}, first.kind, {}});
         plot.series[static_cast<std::size_t>(n)].points = first.points;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exactly one of several instances starts. Tested with real processes that are killed at random
-// moments, and with invalid lock files.
+// If the program is started several times, only one instance keeps running. Tested with real
+// processes killed at random moments, and with invalid lock files.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -116,7 +116,7 @@ void TestSingleInstance::secondInstanceSendsItsRequest() {
   InstanceProcess third(games_, longest);
   QCOMPARE(third.line(), "second");
   QCOMPARE(first.line(), "raise: " + longest.toUtf8());
-  // An overlong message is ignored, and blocks no other instance.
+  // The first instance ignores a message that is too long, and still answers later instances.
   InstanceProcess overlong(games_, QString(SingleInstance::kLongestMessage + 1, u'x'), kSoon);
   QCOMPARE(overlong.line(), "unanswered");
   InstanceProcess fourth(games_);

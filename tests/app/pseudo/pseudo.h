@@ -11,7 +11,7 @@ namespace downpile::tests {
 QStringList pseudoLanguages();
 
 // Whether a text contains brackets of a pseudo-language, and as many closing as opening ones. It
-// does not detect an untranslated text that is inserted into a translated one.
+// does not detect an untranslated text inserted into a translated one.
 bool isPseudo(const QString& text);
 
 }  // namespace downpile::tests

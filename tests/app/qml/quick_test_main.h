@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Main function of the programs that run Qt Quick tests:
+// Main function of the programs running Qt Quick tests:
 //   pages-tests -input FILE [--thorough] [ARGUMENT...]   runs a file; Qt Test reads the arguments
 #pragma once
 

@@ -25,8 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Simulates another machine that uses the same folder: called just before this program renames a
-// file to `to`.
+// Called just before this program renames a file to `to`. Simulates another machine that changes
+// the same folder.
 std::function<void(const char* to)> meanwhile;
 // Simulated error number of renameat2(); 0 if the file system can rename without replacing a file.
 int renameError = 0;
@@ -121,7 +121,7 @@ void TestImportMeanwhile::importDoesNotReplaceAFileThatAnotherMachineCreatesMean
   const QByteArray others = playedText({.moves = 2, .seed = 2});
   QString place;
   meanwhile = [&](const char* to) {
-    // The other machine writes a record to the path that the import chose, and a temporary file
+    // The other machine writes a record to the path chosen by the import, and a temporary file
     // beside it.
     if (!place.isEmpty()) return;
     place = QFile::decodeName(to);

@@ -130,8 +130,8 @@ void TestRecordsKilled::killedDeletionLosesNoOtherRecords() {
   QVERIFY(killed(deletes, [&] {
     return static_cast<int>(before.size() - shelvedRecords(games_).size()) >= done;
   }));
-  // Records that were not deleted by the user still exist. Each deleted record is unchanged or
-  // completely removed.
+  // Records not deleted by the user still exist. Each deleted record is unchanged or completely
+  // removed.
   const std::vector<ShelvedRecord> after = shelvedRecords(games_);
   for (std::size_t n = before.size() - 10; n < before.size(); ++n) {
     QVERIFY(std::ranges::find(after, before[n]) != after.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records to replay.
+// Records for tests of replays: golden records (stored games), and long games of random moves.
 #pragma once
 
 #include <QByteArray>

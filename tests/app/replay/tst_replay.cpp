@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record on the table: steps and jumps reach the same stops quickly, with the view of every
-// permitted viewer, and no move can be made.
+// A replay on the table: steps and jumps reach the same positions, only permitted views are shown,
+// and no move can be made.
 #include <QDir>
 #include <QSignalSpy>
 
@@ -70,7 +70,7 @@ Record gameOfPeople(bool isOther) {
   return record;
 }
 
-// The texts about a record that the replay, its review and the records page show to this user.
+// The texts about a record shown to this user by the replay, its review and the records page.
 // Returns an empty text if the replay allows more than `user` may see.
 QString shownOf(const Record& record, const RecordUser& user) {
   const auto timeline = std::make_shared<const Timeline>(record, user);
@@ -194,7 +194,7 @@ void TestReplay::unfinishedGameIsReplayedOnlyFromTheViewOfItsHumanPlayer() {
   QVERIFY(!may(-1, false));
   QVERIFY(!may(4, false));
   QVERIFY(ReplaySource::open(timeline, {}, timeline->stops().size(), settings) == nullptr);
-  // The history of player 0 contains no card that this player did not see.
+  // The history of player 0 contains no card unseen by this player.
   const auto isOwn = storyOf(timeline->record(), 0);
   for (const StoryStep& step : isOwn) {
     for (const Event& event : step.step.events) {
@@ -212,7 +212,7 @@ void TestReplay::unfinishedGameWithPeopleHidesOtherHands_data() {
   QTest::newRow("user without a key") << QString() << int{kSpectator};
 }
 
-// Two records that differ only in cards unseen by the user give the same texts, byte for byte.
+// Two records differing only in cards unseen by the user give the same texts, byte for byte.
 void TestReplay::unfinishedGameWithPeopleHidesOtherHands() {
   QFETCH(QString, key);
   QFETCH(int, viewer);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of a position can be read by downpile-cli, in every game.
+// The text of a replay position, which the user can copy to the clipboard: downpile-cli can read it
+// in every game.
 #include <QDir>
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Measures the accuracy of a review's remaining time. `review-bench PLAYER RECORD…` reviews the
 // records one after the other, and prints the announced and the real remaining time for each
 // second. At the end it prints how often the announcement was right: an estimate within a factor of
-// two, a bound that was not exceeded.
+// two, a bound not exceeded.
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -33,8 +33,9 @@ const std::map<Kind, std::string_view> kNames = {{Kind::nothing, "nothing"},
                                                  {Kind::about, "a time"},
                                                  {Kind::lessThan, "a bound"}};
 
+// Estimate of the review's remaining time, in the words shown to the user.
 struct Announcement {
-  double at = 0;  // time of the announcement in seconds
+  double at = 0;  // seconds since the start of the review
   std::string text;
 };
 
@@ -44,7 +45,7 @@ Kind kindOf(const std::string& text) {
   return text.starts_with("less than") ? Kind::lessThan : Kind::few;
 }
 
-// Returns the number of seconds that an announcement names; 10 if it contains no number.
+// Returns the number of seconds in an announcement; 10 if it contains no number.
 double secondsIn(const std::string& text) {
   const std::size_t digits = text.find_first_of("0123456789");
   if (digits == std::string::npos) return 10;
@@ -67,7 +68,7 @@ bool isRight(const std::string& text, double left) {
   return false;
 }
 
-// Returns the remaining time in the words that the table shows.
+// Returns the remaining time in the words shown to the user, or an empty text if it is unknown.
 std::string textOf(const ReviewWork& work) {
   using Seconds = std::chrono::duration<double>;
   const auto left = work.left();

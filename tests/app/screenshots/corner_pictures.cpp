@@ -26,8 +26,8 @@ const QVariantMap kLargeText = {{u"textSize"_s, 200}};
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// Returns a game that is played to the middle of a deal. In Up and Down, four deals are played
-// first, because its first deals are very short.
+// Returns a game in the middle of a deal. In Up and Down, four deals are played first, because its
+// first deals are very short.
 PictureGame middleOf(const QString& game, const QVariantMap& settings = {},
                      const QString& language = {}) {
   const bool startsSmall = game == u"up-and-down"_s;

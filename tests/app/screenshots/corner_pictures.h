@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of details that are easily overlooked: the list of keys, the lower ends of pages,
-// waiting games, tooltips of plates, keyboard focus, and tables in other languages.
+// Screenshots of easily overlooked details: the list of keys, the lower ends of pages, the start
+// page with an unfinished game of each card game, tool tips of player plates, the keyboard focus,
+// and tables in other languages.
 #pragma once
 
 namespace downpile {

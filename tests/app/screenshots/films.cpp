@@ -24,7 +24,7 @@ constexpr int kMostSeeds = 300;
 constexpr int kMostMoves = 1500;
 constexpr QSize kSize(1280, 800);
 
-// A journal that accepts all lines and stores none.
+// A journal accepting all lines and storing none.
 class NoJournal final : public DirectJournal {
  public:
   bool append(std::string_view) override { return true; }
@@ -39,7 +39,7 @@ struct Scene {
   std::string_view sentence;
   bool byPerson = false;  // the scene is a move of the person at the table, not of an opponent
   int frames = 30;
-  const char* option = nullptr;  // key of a house rule that is set to 1
+  const char* option = nullptr;  // key of a house rule, set to 1
   bool greedy = false;           // all players play as many cards as possible
   bool nextDeal = false;         // film the beginning of the next deal
   bool panel = false;            // the side panel is open
@@ -48,7 +48,7 @@ struct Scene {
 struct Shot {
   Record record;
   int player = 0;   // player who makes the next move
-  Action action{};  // next move, which is filmed
+  Action action{};  // next move, to be filmed
 };
 
 bool hasSentence(const Step& step, const GameInfo& info, std::string_view sentence) {
@@ -91,7 +91,7 @@ std::optional<Shot> find(const Scene& scene) {
     Random random(static_cast<std::uint64_t>(seed));
     for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
       const PlayerSet actors = session->actors();
-      // Lets the person choose last, so that the person's move ends a simultaneous choice.
+      // Lets the person choose last, so the person's move ends a simultaneous choice.
       int player = scene.players - 1;
       while (!actors.contains(player)) --player;
       const std::vector<Action> legal = session->view(player)->legal();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brief moments as series of pictures: `film-life-ace-07`.
+// Series of screenshots of short animations, such as a joker played in Life. Picture names:
+// `film-life-ace-07`.
 #pragma once
 
 namespace downpile {

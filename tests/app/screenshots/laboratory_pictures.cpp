@@ -25,7 +25,7 @@ void setRule(const QString& key, int value) {
   options.setValue(options.find(u"key"_s, key), value);
 }
 
-// Sets up a study of Underwear that compares three sets of house rules, with `games` games each.
+// Sets up a study of Underwear to compare three sets of house rules, with `games` games each.
 Laboratory& setUp(int games) {
   Laboratory& laboratory = *App::instance()->laboratory();
   laboratory.setGameId(u"underwear"_s);

@@ -41,7 +41,7 @@ constexpr QSize kLargeScreen = {1920, 1080};
 // A game, shown with its smallest number of players, with four, and with its largest number.
 struct PicturedGame {
   QString id;
-  std::set<int> tables;  // numbers of players at the tables that are shown
+  std::set<int> tables;  // numbers of players at the shown tables
   int most() const { return *tables.rbegin(); }
 };
 const std::vector<PicturedGame> kGames = [] {
@@ -58,8 +58,8 @@ const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
 QString sizeName(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// Returns a game that is played to the middle of a deal. In Up and Down, four deals are played
-// first, because its first deals are very short.
+// Returns a game in the middle of a deal. In Up and Down, four deals are played first, because its
+// first deals are very short.
 PictureGame gameAt(const QString& game, int players) {
   const bool startsSmall = game == u"up-and-down"_s;
   return {.game = game,
@@ -178,7 +178,7 @@ void takeMoments(Pictures& pictures) {
   });
 }
 
-// Takes pictures of situations that exist in only one game.
+// Takes pictures of situations specific to one game.
 void takeMomentsOfGames(Pictures& pictures) {
   const auto at = [&pictures](const QString& name, const PictureGame& game,
                               const Pictures::Arrange& arrange = {}) {
@@ -220,7 +220,7 @@ void takeMomentsOfGames(Pictures& pictures) {
                 {.game = upAndDown, .deals = 3, .turns = 2});
 }
 
-// Takes pictures of house rules that change the table, each in a situation that shows the change.
+// Takes pictures of house rules affecting the table, each in a situation showing the change.
 void takeHouseRules(Pictures& pictures) {
   const auto at = [&pictures](const QString& name, PictureGame game,
                               const Pictures::Arrange& arrange = {}) {

@@ -47,7 +47,7 @@ QList<Shape> shapes(const QList<QSize>& sizes) {
 TableController& table() { return *App::instance()->table(); }
 
 void begin(std::string_view game, int players) {
-  // Bots stay idle; the test makes all moves.
+  // Bots stay idle; this program makes all moves.
   App::instance()->settings()->setPace(u"unhurried"_s);
   NewGame& newGame = *App::instance()->newGame();
   newGame.setGameId(QString::fromUtf8(game));
@@ -226,7 +226,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       newGame.setExternalBot(1, u"python3 ~/bots/counter.py"_s);
       newGame.setLevel(2, u"program"_s);
     });
-    // The game has a seal, and so different cards in each picture.
+    // The game is sealed, so its cards differ each time this program runs.
     take(u"sheet-seal"_s, {}, [](QQuickWindow&) {
       App::instance()->settings()->setPace(u"unhurried"_s);
       App::instance()->newGame()->setGameId(u"underwear"_s);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the pages for every game: the start page with waiting games, the set-up, the rules,
-// the guide, and the sheets at the end of a deal and of a game. Also pictures of network play: the
-// list of people, a table with a friend, and rooms.
+// Screenshots of the pages for every game: the start page with unfinished games, the set-up, the
+// rules, the guide, and the score sheets at the end of a deal and of a game. Also screenshots of
+// network play: the list of people, a table with a friend, and rooms.
 #pragma once
 
 #include <QList>

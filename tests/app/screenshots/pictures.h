@@ -30,7 +30,7 @@ struct PictureGame {
   QVariantMap settings{};  // properties of Settings and their values
   QString language{};
   QVariantMap options{};  // values of house rules by option key
-  bool pointed = false;   // do not move the mouse pointer
+  bool pointed = false;   // the mouse pointer stays where `arrange` moved it
 };
 
 class Pictures {

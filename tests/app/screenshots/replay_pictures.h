@@ -10,7 +10,7 @@ namespace downpile {
 class Pictures;
 
 void takeReplays(Pictures& pictures, const QList<QSize>& sizes);
-// Takes pictures of the reviews of the replays that takeReplays() uses.
+// Takes pictures of the reviews of the replays used by takeReplays().
 void takeReviews(Pictures& pictures, const QList<QSize>& sizes);
 
 }  // namespace downpile

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the statistics page: an improving player, other games, few games and none.
+// Screenshots of the statistics page: an improving player, records of a second card game, few
+// records and none.
 #pragma once
 
 namespace downpile {

@@ -136,7 +136,7 @@ class FakeRemoteSource final : public GameSource {
     std::vector<Step> steps{};
     std::shared_ptr<const AnyView> view{};
     std::size_t position = 0;
-    std::optional<Answer> answer{};  // answer to the request that caused the change
+    std::optional<Answer> answer{};  // answer to the request causing the change
   };
   void note(News& news) const {
     news.view = host_->view();
@@ -146,7 +146,7 @@ class FakeRemoteSource final : public GameSource {
     view_ = std::move(news.view);
     position_ = news.position;
   }
-  // Takes the current position from the host, and drops the steps that led to it.
+  // Takes the current position from the host, and drops the steps leading to it.
   void learn() {
     host_->takeSteps();
     steps_.clear();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generated sounds have the format that a sound server expects, are short and quiet, and have
-// no click. Playing does not block if the files and the sound server are missing.
+// The generated sounds have the format expected by a sound server, are short and quiet, and have no
+// click. Playing does not block if the files and the sound server are missing.
 #include <QElapsedTimer>
 #include <QFile>
 #include <algorithm>

@@ -111,7 +111,7 @@ class TestTableSounds : public QObject {
     QVERIFY(recording_.volumes.first() < 0.6);
   }
 
-  // Several events that are shown at once, because the user hurries them, make one sound.
+  // Several events shown at once, because the user hurries them, make one sound.
   void simultaneouslyShownEventsMakeOneSound() {
     Table table;
     table.settings.setMotion(u"full"_s);
@@ -221,7 +221,7 @@ class TestTableSounds : public QObject {
   }
 
  private:
-  // Enables motion, and slow opponents that leave the test time to act.
+  // Enables motion, and opponents slow enough for the test to act.
   static void slow(Table& table) {
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);

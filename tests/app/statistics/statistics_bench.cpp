@@ -46,8 +46,7 @@ QByteArray sensibleGame(const std::string& id, int players, std::uint64_t seed) 
   return QByteArray::fromStdString(journal.text);
 }
 
-// Returns a review that is as long as a computed one: one entry per decision, with an occasional
-// slip.
+// Returns a review as long as a computed one: one entry per decision, with an occasional slip.
 Review madeUpReview(const Record& record) {
   Review review;
   review.mark = markOf(record);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of a person are always those of the current records, whatever the cache holds. The
-// cache only saves time.
+// The cache of the statistics only saves time: the counted games are always those of the current
+// records, whatever the cache contains.
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Executes a statement on the cache file, like another program.
+// Executes an SQL statement on the cache file, as another program could.
 void changeCache(const QString& file, const QString& statement) {
   {
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
@@ -273,8 +273,8 @@ void TestStatisticsCache::programsThatCreateTheCacheAtTheSameTimeAllStoreTheirFa
   QTest::newRow("of another version") << true;
 }
 
-// Several programs create the cache at the same time. The statistics of the records that each
-// program stores are available to all.
+// Several programs create the cache at the same time. The statistics stored by each program are
+// available to all.
 void TestStatisticsCache::programsThatCreateTheCacheAtTheSameTimeAllStoreTheirFacts() {
   QFETCH(const bool, isOld);
   constexpr int kPrograms = 6;
@@ -400,7 +400,8 @@ void TestStatisticsCache::findsTheSeatOfThePersonByKey() {
   playOn(*session, random, kToItsEnd);
   QVERIFY(writeFile(path(u"a"_s), QByteArray::fromStdString(journal.text)));
   QVERIFY(gather().games.empty());
-  // The cached facts of a game contain both people. Each user finds the own seat by the key.
+  // The cached facts contain the keys of both people in the game. Each user's seat is found by the
+  // key.
   QCOMPARE(gather("mine").games.front()->seat, 1);
   QCOMPARE(gather("theirs").games.front()->seat, 0);
 }
@@ -435,7 +436,7 @@ void TestStatisticsCache::readsOnlyNewReviews() {
   QCOMPARE(second.reviews, 0);
   QVERIFY(areEqual(second.games, first.games));
   QVERIFY(areEqual(second.games, gatherWithoutCache()));
-  // Facts that an older version of the program has cached are not used: the review is read again.
+  // Facts cached by an older version of the program are not used: the review is read again.
   changeCache(place_.cache, u"PRAGMA user_version = 1"_s);
   QCOMPARE(gather().reviews, 1);
 }
@@ -463,11 +464,11 @@ void TestStatisticsCache::noticesChangedReviews() {
   gather();
   QVERIFY(store.save(review));
   check(1, true, 3);
-  // The changed review has the same length as before.
+  // The changed review's file has the same size as before, but another time.
   setLuck(4);
   QVERIFY(store.save(review));
   check(1, true, 6);
-  // The changed review has the same time as before, but is longer.
+  // The changed review's file has the same time as before, but another size.
   const QDateTime time = QFileInfo(file).lastModified();
   setLuck(12);
   QVERIFY(store.save(review));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A view of a game with changed places or a changed Standing (turn, totals, end of the deal), for
-// cases that no game of the catalog has.
+// A view of a game with changed contents of places or a changed Standing (turn, totals, end of the
+// deal). Used for cases that do not occur in any of the real games.
 #pragma once
 
 #include <functional>

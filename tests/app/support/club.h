@@ -42,14 +42,14 @@ class Club {
     if (!door_->open(QHostAddress::LocalHost, port_)) qFatal("The room cannot listen");
     port_ = door_->port();
   }
-  // Replaces the room by one with another identity.
+  // Replaces the room by one with another key at the same address.
   void becomeAnother() {
     close();
     identity_ = *Identity::make();
     open();
   }
 
-  // Connects a guest that has this key.
+  // Connects a guest with this key.
   void letIn(LinkedGuest& guest, const Fingerprint& key) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
     room_->accept(std::move(hostEnd), key);

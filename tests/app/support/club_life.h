@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A club with people at four tables: three are open to everybody, one is by invitation only.
+// A room (a club of people on the network) with people at four tables: three are open to everybody,
+// one is by invitation only.
 #pragma once
 
 #include <QObject>
@@ -34,7 +35,7 @@ class ClubLife : public QObject {
 
  private:
   struct Wanted {
-    int number = 0;  // number of the person who opens or joins the table
+    int number = 0;  // number of the person opening or joining the table
     QString name{};
     std::string game = "underwear";
     int players = 3;
@@ -78,7 +79,7 @@ class ClubLife : public QObject {
     await([&] { return guest->isWelcome() && !guest->seats().seats.empty(); });
   }
 
-  // Begins the game of the two people who came last.
+  // Begins the game at the table of the two people who came last.
   void begin() {
     GuestTable* owner = *(guests_.end() - 2);
     owner->begin();

@@ -30,7 +30,7 @@ struct Deal {
   QString turned{};       // first card of the downpile, such as `9H`
   QString stock{};        // cards of the stock in drawing order
   QStringList moves{};    // moves already made: `1 draw`
-  QStringList options{};  // house rules that differ from the usual ones, such as `doubling=on`
+  QStringList options{};  // house rules different from the usual ones, such as `doubling=on`
 };
 
 inline std::vector<Card> cardsOf(const QString& text) {
@@ -113,8 +113,8 @@ inline Deal standardDeal() {
           .moves = {QStringLiteral("1 draw")}};
 }
 
-// Returns a deal of three players. With `swapped`, some cards that are hidden from player 0 are
-// exchanged; the open cards are the same.
+// Returns a deal of three players. With `swapped`, some cards hidden from player 0 are exchanged;
+// the open cards are the same.
 inline Deal worldOfHiddenCards(bool swapped) {
   using namespace Qt::StringLiterals;
   Deal deal{
@@ -131,7 +131,7 @@ inline Deal worldOfHiddenCards(bool swapped) {
   return deal;
 }
 
-// A table with its own settings and without motion, so that everything is shown at once.
+// A table with its own settings and without motion, so everything is shown at once.
 class Table {
  public:
   explicit Table(const Deal& deal) : Table() { open = resume(recordOf(deal)); }
@@ -184,7 +184,7 @@ class Table {
     if (QObject* source = controller.source()) roots << source;
     return time.skip(roots);
   }
-  // Skips time until `condition()` is true, letting computer players move. Returns false if that
+  // Skips time until `condition()` is true, letting computer players move. Returns false if this
   // never happens.
   template <class Condition>
   bool skipUntil(Condition condition) {

@@ -15,8 +15,8 @@ void waitUntil(const Fits& fits) {
   if (!QTest::qWaitFor(fits)) qFatal("The friend does not answer");
 }
 
-// Opens a table of Life for four with Sena at it, who has sent a phrase. With `isBegun`, the game
-// has begun, and Sena has left after the phrase.
+// Opens a table of Life for four. Sena joins it and sends a prepared chat phrase. With `isBegun`,
+// the game has begun, and Sena leaves after the phrase.
 inline void friendsTable(bool isBegun) {
   using namespace Qt::StringLiterals;
   App& app = *App::instance();
@@ -28,7 +28,7 @@ inline void friendsTable(bool isBegun) {
   const QString text = app.multiplayer()->invitation();
   Invitation invitation = readInvitation(text).invitation.value();
   invitation.hosts = {u"127.0.0.1"_s};
-  // The guest is owned by the program's Multiplayer, so that both live equally long.
+  // The guest is owned by the program's Multiplayer, so both live equally long.
   auto* sena = new GuestTable({.name = u"Sena"_s, .portrait = 5, .knows = {}}, invitation.table,
                               app.multiplayer());
   auto* link = new HostLink(*sena, *Identity::make(), invitation, sena);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Simulates a finger that rests on a window.
+// Simulates a finger resting on a window.
 #pragma once
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records of a player who improves.
+// Records of an improving player.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Made-up people to meet.
+// Made-up people for tests and screenshots of the list of people.
 #pragma once
 
 #include "people/people.h"
@@ -8,7 +8,7 @@ namespace downpile::tests {
 
 using namespace Qt::StringLiterals;
 
-// The key made from a number; no private key for it exists.
+// Returns a made-up fingerprint, different for each number below 65536.
 inline Fingerprint keyOf(int number) {
   QByteArray bytes(Fingerprint::kBytes, '\0');
   bytes[0] = static_cast<char>(number % 256);
@@ -25,7 +25,7 @@ inline KnownPerson personOf(int number, const QString& name) {
   return person;
 }
 
-// People with these names sit at one table, and leave it.
+// Lets the user meet people with these names: they sit at the user's table, and leave it.
 inline void meet(People& people, const QStringList& names) {
   std::vector<People::Met> met;
   for (const QString& name : names) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logs all texts and properties of a table whenever one changes. Two tables that differ only in
+// Logs all texts and properties of a table whenever one changes. Two tables differing only in
 // hidden cards must produce the same log.
 #pragma once
 

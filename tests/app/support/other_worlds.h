@@ -28,13 +28,13 @@ struct PlayedDeal {
   std::vector<PlayedMove> moves;
 };
 
-// A journal that accepts all lines.
+// A journal accepting all lines.
 class OpenJournal final : public DirectJournal {
  public:
   bool append(std::string_view /*lines*/) override { return true; }
 };
 
-// Plays a deal without a table, and records the cards that player 0 has seen.
+// Plays a deal without a table, and records the cards seen by player 0.
 class Watched {
  public:
   static std::unique_ptr<Watched> begin(const RecordHeader& header) {
@@ -50,7 +50,7 @@ class Watched {
 
   const Session& session() const { return *session_; }
   const CardSet& seen() const { return seen_; }
-  // All that player 0 knows about the position, as a serialised view.
+  // Player 0's knowledge of the position, as a serialised view.
   const Value& known() const { return known_; }
 
   bool isOver() const { return session_->standing().dealOver; }
@@ -139,7 +139,7 @@ inline std::span<RecordEntry> ofLastDeal(Record& record) {
   return {last.base(), record.entries.end()};
 }
 
-// A mapping of cards to cards that transforms a deal into another deal with the same view of player
+// A mapping of cards to cards, transforming a deal into another deal with the same view of player
 // 0.
 class Exchange {
  public:
@@ -185,8 +185,8 @@ inline std::optional<std::vector<Value>> knownIn(const PlayedDeal& deal, std::si
   return known;
 }
 
-// Returns a mapping that exchanges cards that player 0 has not seen in the first `count` moves, and
-// keeps the views of player 0 the same.
+// Returns a mapping that exchanges cards unseen by player 0 in the first `count` moves, and keeps
+// the views of player 0 the same.
 inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFamily family,
                                Random& random) {
   const auto watched = Watched::resume(deal.start);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records of played games, as files.
+// Records of random games, written to files.
 #pragma once
 
 #include <QByteArray>
@@ -24,7 +24,7 @@ struct SampleGame {
   std::vector<std::pair<std::string, int>> options{};  // values of house rules by option key
 };
 
-// Number of moves that is enough to finish any game with a low target.
+// Number of moves sufficient to finish any game with a low target.
 inline constexpr int kToItsEnd = 4000;
 
 inline QByteArray playedText(const SampleGame& played) {
@@ -46,7 +46,7 @@ inline QByteArray playedText(const SampleGame& played) {
   return QByteArray::fromStdString(journal.text);
 }
 
-// A complete game of Underwear.
+// A complete game of Underwear to 10 points.
 inline SampleGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
 
 inline QByteArray readFile(const QString& path) {

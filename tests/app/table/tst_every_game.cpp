@@ -138,9 +138,9 @@ class TestEveryGame : public QObject {
     return controller.gestures()->choose(0);
   }
 
-  // Compares the cards on the table with the person's view, except stocks and discard piles: their
-  // number in each place, the faces that the person knows, and their order outside of the person's
-  // places if the view has one. Returns the first difference as text.
+  // Compares the cards on the table with the person's view: the number of cards in each place, the
+  // faces known to the person and, outside of the person's own places, the order if the view has
+  // one. Leaves out stocks and discard piles. Returns the first difference as text.
   static QString rowProblem(TableController& controller, const GameInfo& info) {
     std::vector<const CardRow*> bySlot;
     for (const CardRow& row : controller.cards()->rows()) bySlot.push_back(&row);
@@ -177,8 +177,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Checks the rings: they mark the players who have to move, in a simultaneous choice the players
-  // who have not chosen yet.
+  // Checks the rings: they mark the player on turn, or in a simultaneous choice the players still
+  // to choose.
   static QString ringProblem(TableController& controller) {
     const std::uint8_t turn = sessionOf(controller).standing().turn;
     const PlayerSet actors = sessionOf(controller).actors();
@@ -218,7 +218,7 @@ class TestEveryGame : public QObject {
     const ScoreModel& scores = *controller.scores();
     const QLocale locale;
     for (qsizetype column = 0; column < scores.totals().size(); ++column) {
-      int sum = 0;  // sum of the rows; if players begin with points, they have a row
+      int sum = 0;  // sum of the rows; points that players begin with have a row, too
       for (const ScoreRow& row : scores.rows()) sum += locale.toInt(row.cells[column]);
       const auto player = std::ranges::find(controller.players()->rows(), static_cast<int>(column),
                                             &PlayerRow::seat);
@@ -232,7 +232,7 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // The title of the deal summary repeats the sentence of the history that ended the deal, if the
+  // The title of the deal summary repeats the history's sentence about the end of the deal, if the
   // game has such sentences.
   static bool isTitledByItsEnding(TableController& controller, const GameInfo& info) {
     const bool names = std::ranges::any_of(info.sentences, &Sentence::isEnding);
@@ -336,8 +336,7 @@ class TestEveryGame : public QObject {
     QFAIL("the deal does not end");
   }
 
-  // If a player is the only one who does not see a card in the own hand, the card lies face up in
-  // front of that player.
+  // If a card in a hand is hidden only from its holder, it lies face up in front of this player.
   void cardsThatOnlyTheirHolderCannotSeeAreShownFaceUpToOthers() {
     const CatalogEntry* game = findGame("up-and-down");
     if (game == nullptr) QSKIP("no game in the catalog has blind cards");
@@ -358,13 +357,13 @@ class TestEveryGame : public QObject {
     QCOMPARE(hands, 3);
   }
 
-  // In a deal without trumps, the place that normally shows the trump suit says "no trumps".
+  // In a deal without trumps, the usual place of the trump suit says "no trumps".
   void dealWithoutTrumpsSaysSoInPlaceOfTheSuit() {
     const CatalogEntry* game = findGame("up-and-down");
     if (game == nullptr) QSKIP("no game in the catalog has trumps");
     RecordHeader header = headerOf(*game->info, 3, 21);
     for (const char* one : {"noTrump", "peak"})
-      // These two house rules together leave every deal without trumps.
+      // With noTrump=peak and peak=1, each deal has as many cards as the peak, and so no trumps.
       header.options[*findOption(game->info->options, one)] = 1;
     Table table;
     QVERIFY(

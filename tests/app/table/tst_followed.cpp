@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pacing for the person: several sentences get time to be read, other players' last moves stay
-// until the person's next move, a new deal shows only the totals of the previous one, and the table
-// waits when asked to.
+// Pacing for the person: a move with several sentences is shown longer, other players' last moves
+// stay visible until the person's next move, and a new deal shows only the totals of the previous
+// one. Opponents wait for the guide and, at the pace `steps`, for a click.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
@@ -72,7 +72,7 @@ class TestFollowed : public QObject {
   void promptNamesTheOnlyLegalMove();
 };
 
-// The display queue stops at an item that waits for the user. Meanwhile no timer runs.
+// The display queue stops at an item waiting for the user. Meanwhile no timer runs.
 void TestFollowed::displayQueueStopsAtMarkedEventsUntilTheUserContinues() {
   DisplayQueue queue;
   QList<int> shown;
@@ -100,8 +100,8 @@ void TestFollowed::displayQueueStopsAtMarkedEventsUntilTheUserContinues() {
   QVERIFY(!queue.moving());
 }
 
-// A move described by several sentences is shown longer, so that the user can read them. Two
-// sentences need no extra time.
+// A move described by several sentences is shown longer, so the user can read them. Two sentences
+// need no extra time.
 void TestFollowed::moveWithFourSentencesIsShownLongEnoughToRead() {
   Table table;
   table.settings.setMotion(u"full"_s);
@@ -251,8 +251,7 @@ void TestFollowed::stepByStepPaceWaitsAfterEachOpponentMove() {
   table.settings.setPace(u"steps"_s);
   const auto position = [&table] { return sessionOf(table.controller).position(); };
   const auto before = position();
-  // The first opponent moves at once, because no earlier move is shown that the person may want to
-  // look at.
+  // The first opponent moves at once, because no earlier move is shown for the person to look at.
   QVERIFY(table.skipUntil([&] { return position() > before; }));
   QVERIFY(table.skipUntil([&] { return table.controller.pace()->awaitsStep(); }));
   const auto first = position();

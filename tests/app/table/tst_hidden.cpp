@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hidden information appears nowhere on the person's table. Two games that differ only in hidden
+// Hidden information appears nowhere on the person's table. Two games differing only in hidden
 // cards give the same models, labels and sentences, byte for byte, through all moves and an undo.
 // Visible cards are shown.
 
@@ -13,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A move of the deal that the test plays in two worlds, which differ only in cards hidden from the
-// person.
+// A move of the deal, played in two worlds differing only in cards hidden from the person.
 struct ScriptedMove {
   int player;
   const char* move;   // player 0: place where `cards` are played, or "undo"; others: the move
-  const char* cards;  // cards that player 0 plays
+  const char* cards;  // cards played by player 0
 };
 
 constexpr ScriptedMove kScript[] = {
@@ -45,7 +44,8 @@ QString play(const Deal& deal, const QString& motion) {
       const auto action = actionFromText(scripted.move, Underwear::info().verbs, CardFamily::french,
                                          [](const Action&) { return CardSet(); });
       if (sourceOf(controller).play(scripted.player, *action) != Session::Result::played) return {};
-      // The table shows the moves of player 1 event by event, and all other moves at once.
+      // The test waits until all events of a move of player 1 have been shown. The table shows a
+      // move of player 2 at once when the user acts next.
       const auto isSeen = [&] { return !controller.presenter()->moving(); };
       if (scripted.player == 1 && !table.skipUntil(isSeen)) return {};
     } else if (move == "undo"_L1) {
@@ -87,7 +87,7 @@ void TestHidden::hiddenCardsDoNotChangeTheTable() {
   const QString first = play(worldOfHiddenCards(false), motion);
   const QString other = play(worldOfHiddenCards(true), motion);
   QVERIFY(first.size() > 10000);
-  // Two cards that were played openly appear, so the moves were made as planned.
+  // Two openly played cards appear, so the moves were made as planned.
   QVERIFY(first.contains(u"9 of spades"_s) && first.contains(u"jack of diamonds"_s));
   QCOMPARE(other, first);
 }

@@ -18,11 +18,12 @@ namespace {
 constexpr int kMostSeeds = 400;
 constexpr int kMovesWatched = 1000;
 
-// A record up to the position that a test needs, and the next move.
+// A record up to the position for a test, and the next move of the game, which the record does not
+// contain. Most tests play this move.
 struct Moment {
   Record record;
   int player = 0;   // player who makes the next move
-  Action action{};  // next move after the record
+  Action action{};  // the next move
 };
 
 // Returns the first position for which `isIt` returns true, given the session and the next move.
@@ -221,7 +222,7 @@ void TestHighlights::hurryingEndsTheMotionOfAFinishedTrick() {
       table.cards(), [](const CardRow& row) { return row.gatheredAt < 0 && !row.marked; }));
 }
 
-// The score sheet appears only after the last card has arrived; a click hurries this.
+// The score sheet appears a while after the last card has arrived; hurry() shows it at once.
 void TestHighlights::lastMoveOfADealIsShownBeforeTheScoreSheet() {
   const auto moment = momentOf(
       "life", 3, [](const Session&, int, const Action&) { return true; }, 4);

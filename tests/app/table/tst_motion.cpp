@@ -203,7 +203,7 @@ void TestMotion::opponentsMoveKeepsTheSelectionAndTheDraggedCard() {
 }
 
 // The turn and the prompt change together, when the previous player's card has landed. The person
-// can already move before that.
+// can already move earlier.
 void TestMotion::turnAndPromptAppearTogether() {
   Table table({.players = 2,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
@@ -230,7 +230,7 @@ void TestMotion::turnAndPromptAppearTogether() {
 }
 
 // The turn, its ring and the number of cards at the destination change only when the moved card has
-// landed. The number of cards in the hand that the card leaves changes at once.
+// landed. The number of cards in the card's former hand changes at once.
 void TestMotion::turnAndDestinationCountChangeWhenTheMovedCardLands() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
@@ -306,7 +306,7 @@ void TestMotion::historyHasAHeadingForEachDeal() {
         .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(table.controller.undoHistory()->nextDeal());
-  // The headings, and the change of seats.
+  // Rows of the history: the headings of the deals, and the sentence about the change of seats.
   QStringList rows;
   for (const StoryRow& row : table.controller.story()->rows()) {
     if (row.isHeading) rows << row.text.left(6);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts beside the cards: changes are notified only if the content changes. Texts of the coach and
-// of the news.
+// Texts beside the cards at the table: the status, the coach (hints and refusals) and the news
+// (sentences about moves). The program signals a change only if a text really changes.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"

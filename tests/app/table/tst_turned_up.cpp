@@ -15,7 +15,7 @@ namespace {
 
 constexpr Place kOpponentHand = placeOf(Underwear::kHand, 1);
 
-// A view of Underwear; player 1 holds this card face up.
+// Returns a view of Underwear changed so that player 1 holds `card` face up.
 tests::ChangedView opened(const AnyView& view, Card card) {
   return {view, {.places = [card](std::vector<PlaceContents>& places) {
             for (PlaceContents& contents : places) {

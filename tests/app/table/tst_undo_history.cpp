@@ -147,7 +147,8 @@ void TestUndoHistory::nothingIsPlayedAutomaticallyIfThereIsAChoice() {
   QVERIFY(!table.controller.undoHistory()->mayUndo());
 }
 
-// The player off turn has more cards. Doubling is the only legal move, but optional.
+// It is the turn of player 0. The only legal move of player 1 is to double the deal, but player 1
+// need not double.
 void TestUndoHistory::optionalMoveOffTurnIsNotPlayedAutomatically() {
   Deal deal = standardDeal();
   deal.options = {u"doubling=on"_s};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last table that a guest left can be rejoined: it is remembered across restarts for a week,
-// and validated when it is read.
+// The table that a guest left last can be rejoined for a week, even after a restart of the program.
+// The stored entry is validated whenever it is read.
 #include <QTemporaryDir>
 
 #include "runner/test_class.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A simulated remote person who joins a table by its invitation, over TLS on this machine.
+// A simulated remote person joining a table by its invitation, over TLS on this machine.
 #pragma once
 
 #include <QString>
@@ -43,7 +43,7 @@ struct Visitor {
   std::unique_ptr<HostLink> link;
 };
 
-// Returns a sensible move. Random moves could make a game so long that the host disconnects the
+// Returns a sensible move. Random moves could make a game too long: the host would disconnect the
 // guest because of too many messages.
 inline Action choiceOf(const GuestTable& guest) {
   std::string error;

@@ -69,8 +69,8 @@ std::vector<Message> readMessages(const QString& path) {
   return messages;
 }
 
-// The placeholders in a text: `%1`, `%n`, `{card}`. Translators may choose the form of a
-// {placeholder:form}.
+// Returns the placeholders in a text, such as `%1`, `%n` and `{card}`. Of `{card:dative}` only
+// `{card` counts, because translators may choose another form than `dative`.
 QSet<QString> placeholders(const QString& text) {
   static const QRegularExpression pattern(u"%[1-9n]|%Ln|\\{[a-z]+(?=[:}])"_s);
   QSet<QString> found;
@@ -193,8 +193,8 @@ void TestTranslations::messagesWithNumbersHaveAllPluralForms() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-// Source texts write both plurals at once, `card(s)` or `(life|lives)`; the English translation
-// must spell them out.
+// A source text contains singular and plural at once, as in `card(s)` or `(life|lives)`. The
+// English translation must spell out both forms.
 void TestTranslations::englishTranslationsSpellOutSingularAndPlural() {
   QStringList wrong;
   for (const Message& message : byFile_[u"downpile_en.ts"_s]) {
@@ -237,7 +237,8 @@ void TestTranslations::keyLettersOfButtonsAreUnique() {
   }
 }
 
-// Percentages are formatted by percentText in C++, and by Numbers.percent in QML.
+// percentText in C++ and Numbers.percent in QML use the same translation, so percentages look alike
+// everywhere. No other message may contain a percentage format.
 void TestTranslations::percentFormatOccursOnlyOnceInTheTranslations() {
   static const QRegularExpression percentage(u"^%1\\s*%$"_s);
   QStringList found;

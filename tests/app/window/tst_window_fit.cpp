@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves and shrinks a window to be fully visible, and no more than necessary.
+// fitted() moves and shrinks a window until it is fully visible, but no further. Its arguments are
+// the window and the free areas of all screens.
 
 #include "runner/test_class.h"
 #include "window/window_fit.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first window fits the screen, and a restored window fits whatever screen exists. The test
-// screens are that of a small laptop, and one of 1920 x 1080 pixels at 200 %; windows have a frame.
+// The first window fits the screen. A restored window fits the present screen, even if it was saved
+// on a larger one. The tests simulate the screen of a small laptop and a screen of 1920 x 1080
+// pixels at 200 %. Windows have a frame.
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -182,7 +183,7 @@ void TestWindowOnDenseScreen::firstWindowAndItsMinimumSizeFitASmallHighDpiScreen
   state.follow(window);
   window.showFullScreen();
   QVERIFY(QTest::qWaitForWindowExposed(&window));
-  // Full screen has no frame, so the usual minimum fits.
+  // A full-screen window has no frame, so the program's usual minimum height of 500 pixels fits.
   QTRY_COMPARE(window.minimumSize(), QSize(800, 500));
 }
 

@@ -28,8 +28,8 @@ struct ContractTrait<Life> {
     return place.zone == Life::kStock || (place.zone == Life::kHand && place.player != viewer);
   }
 
-  // Returns true if the viewer knows this card of a hand. secrets.h and tst_life_worlds verify the
-  // answer.
+  // Returns true if the viewer knows this card in a hand, according to the view. secrets.h and
+  // tst_life_worlds test whether views are right.
   static bool knows(const Life& game, Card card, int viewer) {
     const Life seen = game.masked(viewer);
     for (int player = 0; player < game.players(); ++player) {
@@ -38,8 +38,8 @@ struct ContractTrait<Life> {
     return false;
   }
 
-  // If thieves choose a card of the open fan, cards for which the same suits are possible have the
-  // same owner in HiddenCards. If thieves steal blindly, the owner is the player with the card.
+  // The owner, as numbered in HiddenCards, of a hidden card: the stock; with blind steals, the
+  // player who holds the card; without them, the bit mask of suits that the card cannot have.
   static int ownerOf(const Life& game, const Place& place, Card card) {
     if (place.zone == Life::kStock) return Life::kStockOwner;
     if (game.options()[Life::kBlindSteal] != 0) return place.player;
@@ -47,12 +47,13 @@ struct ContractTrait<Life> {
     return fans.slot(place.player, fans.find(place.player, card)).lacks;
   }
 
-  // Hidden cards cause visible events: spades must be laid, and an ace collects cards of all
-  // players.
+  // Hidden cards can cause visible events without a choice of their player: spades must be laid,
+  // and an ace collects cards from all hands.
   static constexpr bool kHiddenCardsAct = true;
 
-  // A random pick is stored as an index into the victim's hand, sorted by the kind of card (as
-  // printed). So the same card has another index after cards were exchanged.
+  // The outcome of a blind steal is an index into the victim's hand, sorted by the names of the
+  // cards. After other cards were put in place of the hidden ones, the corresponding card can have
+  // another index.
   static Chance samePick(const Life& game, const Chance& pick,
                          const std::array<Card, kCardIds>& becomes, const Life& other) {
     const auto before = printedHand(game);

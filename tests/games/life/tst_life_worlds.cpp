@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Knowledge of Life players in tiny positions. The test enumerates every deal that matches what the
-// player is shown: all arrangements of unknown cards at the start, all picks and all shuffles. The
-// end positions are the possible worlds; sampling must draw exactly these, equally often.
+// Knowledge of Life players in tiny positions. The test enumerates every deal consistent with the
+// player's observations: all arrangements of unknown cards at the start, all picks and all
+// shuffles. The end positions are the possible worlds; sampling must draw exactly these, equally
+// often.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -40,7 +41,7 @@ Value::Object wholeState(const OptionValues& options, int players, const std::st
   return state;
 }
 
-// Returns as text everything in a step that a player sees: in an open fan also the positions of
+// Returns as text everything visible to a player in a step: in an open fan also the positions of
 // moved cards.
 std::string shown(const Life& before, const Step& step, int viewer) {
   std::string text;
@@ -63,8 +64,8 @@ std::string shown(const Life& before, const Step& step, int viewer) {
   return text;
 }
 
-// Returns the hands, the stock and the chosen suits. If the game keeps the order of hands, it
-// matters.
+// Returns the hands, the stock and the chosen suits as a list for comparisons. In open fans
+// (blindSteal off) the order of a hand counts, too.
 Key keyOf(const Life& world) {
   Key key;
   for (const PlaceContents& place : world.places()) {
@@ -95,8 +96,8 @@ class Scenario {
     }
   }
 
-  // Returns "" if the sampled worlds are exactly those that are possible for the viewer, and all
-  // are about equally frequent. Otherwise returns an error.
+  // Returns "" if the sampled worlds are exactly the possible worlds of the viewer, and all are
+  // about equally frequent. Otherwise returns an error.
   QString check(int viewer) const {
     const std::map<Key, Life>& possible = possibleWorlds(viewer);
     const Life& game = end_.back();
@@ -154,7 +155,7 @@ class Scenario {
     return {};
   }
 
-  // Cards of an owner in HiddenCards that the viewer does not know.
+  // An owner's cards in HiddenCards that the viewer does not know.
   static CardSet ownedIn(const Life& world, int viewer, int owner) {
     const auto trait = test::ContractTrait<Life>();
     CardSet cards;
@@ -188,7 +189,7 @@ class Scenario {
     return Chance(Key(fromTop.rbegin(), fromTop.rend()));
   }
 
-  // Applies an event to the true game.
+  // Plays an event (a shuffle, a pick or a move) in the game. Returns the events that it reported.
   Step perform(Life& game, const std::string& event) const {
     Step step;
     if (event.starts_with("shuffle ")) {
@@ -204,8 +205,8 @@ class Scenario {
     return step;
   }
 
-  // Plays all continuations of a world where the viewer would see the same steps. Adds their
-  // final worlds to `ends`.
+  // Plays the recorded moves in a world, with all possible chance outcomes. Drops continuations
+  // that would show the viewer other steps than recorded. Adds the final worlds to `ends`.
   void follow(const Life& world, std::size_t at, int viewer, std::map<Key, Life>& ends) const {
     if (at == events_.size()) {
       ends.emplace(keyOf(world), world);
@@ -237,8 +238,8 @@ class Scenario {
     }
   }
 
-  // Returns all worlds that are possible for the viewer at the end, from all possible start
-  // positions. The result is cached.
+  // Returns all possible worlds for the viewer at the end, from all possible start positions. The
+  // result is cached.
   const std::map<Key, Life>& possibleWorlds(int viewer) const {
     std::map<Key, Life>& ends = possible_[viewer];
     if (!ends.empty()) return ends;
@@ -257,12 +258,12 @@ class Scenario {
     return ends;
   }
 
-  // Returns true if the cards of each hand are sorted, or if their order matters. If it does not
-  // matter, the test uses only the sorted order.
+  // Returns true if the enumeration must try this arrangement. With blind steals the order of a
+  // hand does not matter, so only arrangements with sorted hands are tried.
   bool everyHandSorted(const Key& cards, const std::vector<std::size_t>& sizes) const {
     if (options_[Life::kBlindSteal] == 0) return true;
     auto from = cards.begin();
-    // The last element is the size of the stock.
+    // The last element of `sizes` is the size of the stock, whose order counts.
     for (std::size_t i = 0; i + 1 < sizes.size(); ++i) {
       const auto to = from + static_cast<std::ptrdiff_t>(sizes[i]);
       if (!std::is_sorted(from, to)) return false;
@@ -336,7 +337,7 @@ std::vector<std::string> randomEvents(const std::string& start, bool blindSteal,
   for (int i = 0; i < 7 && !game.dealOver(); ++i) {
     const ChanceNeed need = game.chance();
     if (need.kind != ChanceNeed::Kind::none) {
-      if (need.cards.size() > 4) break;  // too many orders to try all of them
+      if (need.cards.size() > 4) break;  // more than 4 cards have too many orders to try all
       const Chance outcome = Chance::draw(need, random);
       if (need.kind == ChanceNeed::Kind::pick) {
         events.push_back("pick " + std::to_string(outcome.number()));
@@ -449,8 +450,8 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  // The card that was drawn after the reshuffle was laid, so all hidden cards of this hand are from
-  // before the reshuffle.
+  // Player 0 laid the 6 of hearts, the only card that this player drew after the reshuffle. So all
+  // hidden cards of this hand are from before the reshuffle.
   void handThatLaidItsNewCardHoldsOnlyCardsFromBeforeTheReshuffle() {
     const Scenario scenario(
         3,
@@ -491,7 +492,8 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  // In random deals no possible world is excluded. At least 98 % of the views are sampled exactly.
+  // In random deals, no view excludes a possible world. For at least 98 % of the compared views,
+  // exactly the possible worlds are sampled, equally often.
   void sampledWorldsOfRandomDealsMatchEnumeration_data() {
     QTest::addColumn<bool>("blindSteal");
     QTest::newRow("blind") << true;
@@ -518,13 +520,14 @@ class TestLifeWorlds : public QObject {
     QVERIFY2(exact * 100 >= counted * 98, qPrintable(QString::number(counted - exact)));
   }
 
-  // L11: the order of a fan is public, and equal cards of two packs have one name. So a move's text
-  // determines which card leaves.
+  // L11: a move's text names a card without its pack, and the order of an open fan is public. So of
+  // equal cards in a fan the first is laid, even if the move chose the other. In rules version 1
+  // the chosen card was laid.
   void firstOfEqualCardsInAFanIsLaid() {
     OptionValues options = standardValues(Life::info().options);
     options[Life::kBlindSteal] = 0;
     options[Life::kPacks] = 2;
-    int laterCopies = 0;  // number of times that the chosen card was not the first of its kind
+    int laterCopies = 0;  // number of times the chosen card was not the first of its kind
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
       Random random(seed);
       Life game(options, 2);
@@ -540,7 +543,7 @@ class TestLifeWorlds : public QObject {
         const Life before = game;
         game.apply(player, action, NoReport{});
         if (action.verb != Life::kLay || game.dealOver()) continue;
-        if (action.cards.first().rank() == 1) continue;  // an ace takes the other copy along
+        if (action.cards.first().rank() == 1) continue;  // an ace also collects its copy
         const Fans& fan = before.state().fans;
         const auto nameAt = [&](int place) {
           return cardText(fan.slot(player, place).card, CardFamily::french);
@@ -560,8 +563,8 @@ class TestLifeWorlds : public QObject {
     QCOMPARE_GT(laterCopies, 0);
   }
 
-  // A sampled world also contains random secret choices of the other players. A view does not
-  // depend on these choices.
+  // Players choose suits secretly. In a sampled world, suits already chosen by others are replaced
+  // by random suits. A view does not depend on these choices.
   void secretSuitsOfOthersAreSampledForEachWorld() {
     OptionValues options = standardValues(Life::info().options);
     for (const int suits : {3, 4}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses random moves for walks through a game. Habits lead the walks into different parts of the
-// game; a habit depends only on the number of cards of a move.
+// Chooses random moves for walks through a game. A habit prefers moves by their number of cards
+// (any, fewest: hoard, most: shed), so that walks reach different positions.
 #pragma once
 
 #include <algorithm>
@@ -38,7 +38,7 @@ class Chooser {
   }
 
  private:
-  // A member, so that its memory is reused for each move.
+  // Legal moves of all players. A member, so that each call reuses its allocated memory.
   std::vector<std::pair<int, Action>> moves_;
 };
 

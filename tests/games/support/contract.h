@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requirements that every position of all games must meet. A Contract plays a game and throws
-// Broken if a requirement is violated. Its context() then has the data to reproduce the position.
+// Requirements that every position of every game must fulfil (the contract). A Contract plays a
+// game and throws Broken if a requirement is violated. Its context() then has the data to reproduce
+// the position.
 #pragma once
 
 #include <algorithm>
@@ -51,8 +52,8 @@ class Contract {
     coverage_.options(options_, players_);
   }
 
-  // Plays up to `deals` deals and checks all requirements in many positions; in some of them it
-  // also tries all gestures.
+  // Plays up to `deals` deals and checks all requirements in many positions. In some positions also
+  // tries arbitrary, mostly illegal moves (gestures.h).
   void play(int deals) {
     G game(options_, players_);
     for (int deal = 0; deal < deals && !game.gameOver(); ++deal) {
@@ -72,7 +73,7 @@ class Contract {
 
   // Checks a position and all its views, but samples no worlds and does not read the written
   // position. With `whole`, the position must contain the whole deck. With `effort` above 0, also
-  // tries gestures.
+  // tries arbitrary moves (gestures.h).
   void checkPosition(const G& game, bool whole, int effort) {
     requireEmpty(wrongCards(game, whole));
     checkScore(game);
@@ -87,7 +88,8 @@ class Contract {
     checkSpectator(game);
   }
 
-  // Checks that a place with unknown cards differs between sampled worlds if it can.
+  // Checks that the cards of a place unknown to the viewer differ between sampled worlds, unless
+  // only one arrangement is possible.
   void checkWorldsVary(const G& game, int viewer) {
     const auto seen = view(game, viewer);
     Sampler<G> sampler(seen);
@@ -127,7 +129,7 @@ class Contract {
   using ActionKey = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::int16_t,
                                std::array<std::uint64_t, 2>>;
 
-  // Returns the number of cards in a place that the viewer does not know, by group.
+  // Returns the number of a place's cards unknown to the viewer, by group.
   static std::map<int, int> hiddenByGroup(const G& game, const Place& place, int viewer) {
     std::map<int, int> count;
     for (const PlaceContents& each : game.places()) {
@@ -158,7 +160,7 @@ class Contract {
     return classes;
   }
 
-  // The score lines add up to the points.
+  // Checks that the score lines of each player add up to the score.
   void checkScore(const G& game) const {
     for (int player = 0; player < players_; ++player) {
       int points = 0;
@@ -172,7 +174,7 @@ class Contract {
     }
   }
 
-  // A spectator sees only public cards, and may not act.
+  // Checks that a spectator sees only public cards and has no legal moves.
   void checkSpectator(const G& game) {
     const auto seen = view(game, kSpectator);
     checkView(game, seen);
@@ -185,15 +187,15 @@ class Contract {
     }
   }
 
-  // A view may have a moment: a text about what the player must do, or can win or lose, in this
-  // position. Checks that only players who may act have one.
+  // A view may have a moment: a text about the player's obligation, or possible gain or loss, in
+  // this position. Checks that only players who may act have one.
   void checkMoment(const View<G>& seen, bool mayAct) {
     const auto moment = ViewOf<G>(seen).moment();
     coverage_.atStake(moment);
     require(!moment || mayAct, "something is at stake for a player who cannot act");
   }
 
-  // The payment lines add up to the payment.
+  // Checks that the payment lines of a player add up to Standing::settlement.
   void checkPayment(const G& game, const Standing& standing, int player) {
     if (standing.settlement.empty()) return;
     const std::vector<ScoreLine> lines = ViewOf<G>(view(game, player)).paymentLines(player);
@@ -213,8 +215,8 @@ class Contract {
     }
   }
 
-  // Checks that a view contains exactly the cards that its viewer may see, has the legal moves of
-  // its viewer, and answers the same after it was sent to another computer.
+  // Checks that a view contains exactly the cards visible to its viewer, has the legal moves of its
+  // viewer, and answers the same after it was sent to another computer.
   void checkView(const G& game, const View<G>& seen) const {
     requireEmpty(wrongView(game, seen.viewer()));
     requireEmpty(wrongCopy(game, seen.viewer()));
@@ -236,7 +238,8 @@ class Contract {
     }
   }
 
-  // Checks that check() allows a move exactly if it is equivalent to a legal move.
+  // Tries arbitrary moves (gestures.h). check() must allow a move exactly if the move is equivalent
+  // to one visited by legal().
   void checkGestures(const G& game, const View<G>& seen, const std::vector<Action>& legal,
                      int effort) {
     const int player = seen.viewer();
@@ -387,7 +390,8 @@ class Contract {
     }
   }
 
-  // The longer a deal, the fewer of its positions are checked for more than lost cards.
+  // Checks every position for lost cards. The longer a deal, the fewer of its positions get the
+  // other checks.
   void inspect(const G& game, int moves) {
     const auto rarely = static_cast<std::uint32_t>(1 + moves / 20);
     if (moves > 4 && random_.below(rarely) != 0) return requireEmpty(wrongCards(game, true));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Data for the contract test that cannot be derived from a game: its classes of equivalent moves
-// and its hidden places. A game's trait is in GAME/contract_trait.h, which contract_traits.h
-// includes.
+// Facts about a game that the contract test needs but cannot derive from the game: its classes of
+// equivalent moves and its hidden places. A game's trait is in GAME/contract_trait.h, included by
+// contract_traits.h.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tracks the parts of a game that a test run has exercised: rules, reasons, verbs, sentences,
-// moments, score lines, option values and numbers of players. Lists the missing parts at the end.
+// Tracks the parts of a game exercised in a test run: rules, reasons, verbs, sentences, moments,
+// score lines, option values and numbers of players. Lists the missing parts at the end.
 #pragma once
 
 #include <map>
@@ -25,10 +25,10 @@ class Coverage {
   void reported(const Step& step);
   void atStake(const std::optional<Moment>& moment);
   void scored(const std::vector<ScoreLine>& lines);
-  // Records that a scripted deal exists for this rule.
+  // Records that a scripted deal names this rule.
   void scripted(std::string_view rule) { rules_.insert(std::string(rule)); }
 
-  // Returns a line for each part of the game that was not exercised.
+  // Returns a line for each part of the game never exercised, such as `verb never played: pass`.
   std::vector<std::string> missing() const;
 
  private:

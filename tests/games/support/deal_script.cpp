@@ -59,7 +59,7 @@ std::string joined(const std::vector<std::string>& lines) {
   return text.empty() ? "none" : text;
 }
 
-// Returns all cards of a game, sorted, to check that a move loses or duplicates none.
+// Returns all cards of a game, sorted, to detect lost or duplicated cards after a move.
 std::vector<Card> cardsIn(const AnyGame& game) {
   std::vector<Card> cards;
   for (const PlaceContents& place : game.places()) {
@@ -69,7 +69,7 @@ std::vector<Card> cardsIn(const AnyGame& game) {
   return cards;
 }
 
-// Sorts lists of words, so that they can be compared in zones whose cards have no order.
+// Sorts lists of words for comparison in zones whose cards have no order.
 void sortWords(Value& value) {
   if (auto* list = std::get_if<Value::List>(&value.data)) {
     for (Value& item : *list) sortWords(item);
@@ -221,7 +221,8 @@ class Runner {
 
   // ---- chance
 
-  // Returns a chance outcome. After a shuffle, the given cards are drawn first, then all others.
+  // Returns the chance outcome described by `rest`: a number for a pick; for a shuffle, the cards
+  // in the order of drawing, followed by all other cards.
   Chance outcomeOf(const ChanceNeed& need, std::string_view rest) const {
     if (need.kind == ChanceNeed::Kind::pick) {
       const int number = numberOf(rest);
@@ -264,7 +265,7 @@ class Runner {
 
   void prepareOutcome(std::string_view rest) { outcomes_.emplace_back(rest); }
 
-  // Sets the outcome of the pending chance pick, or of the chance pick that the next move causes.
+  // Sets the outcome of the pending chance pick, or of the chance pick caused by the next move.
   void pick(std::string_view rest) {
     if (!game_ || game_->chance().kind != ChanceNeed::Kind::pick) return prepareOutcome(rest);
     addToStory(game_->resolve(outcomeOf(game_->chance(), rest)));
@@ -431,7 +432,8 @@ class Runner {
     if (isReported(rest)) fail("told was: " + joined(story_));
   }
 
-  // asked PLAYER TEXT: the whole sentence that asks the player to act, or `nothing`.
+  // asked PLAYER TEXT: TEXT must be the whole sentence that asks the player to act, or `nothing`
+  // without such a sentence.
   void asked(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     const auto moment = game().view(player)->moment();
@@ -448,7 +450,8 @@ class Runner {
     if (text != rest) fail("asked was: " + text);
   }
 
-  // offered PLAYER TITLE (OFFER) ...: the legal moves without cards or other arguments.
+  // offered PLAYER TITLE (OFFER) ...: these must be the titles and offers of the player's legal
+  // moves without arguments.
   void offered(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     const auto view = game().view(player);
@@ -462,7 +465,7 @@ class Runner {
     if (text != rest) fail("offered was: " + text);
   }
 
-  // score PLAYER COUNTxEACH ... [*FACTOR]: the score lines in order.
+  // score PLAYER COUNTxEACH ... [*FACTOR]: these must be the player's score lines, in order.
   void score(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     std::string found;
@@ -509,8 +512,8 @@ class Runner {
   Value::Object given_;
   bool partial_ = true;
   std::unique_ptr<AnyGame> game_;
-  std::deque<std::string> outcomes_;  // chance outcomes that the next move causes, in order
-  std::vector<std::string> story_;    // sentences that the table shows for the last move
+  std::deque<std::string> outcomes_;  // chance outcomes caused by the next move, in order
+  std::vector<std::string> story_;    // sentences reported by the last move
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scripted deals as text: a position or a shuffle, moves, and expectations. README.md lists the
-// statements. Works for all games of the catalog.
+// Runs scripted deals: text files with a position or a shuffle, moves, and expectations.
+// tests/games/README.md lists the statements. Works for all games of the catalog.
 #pragma once
 
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arbitrary moves that a user could try at a table: far more than the legal ones.
+// Arbitrary moves that a user could try at a table, legal or not (gestures).
 #pragma once
 
 #include <algorithm>
@@ -13,10 +13,10 @@
 
 namespace downpile::test {
 
-// Values for the gestures to try for one player.
+// Values that make up the arbitrary moves (gestures) of one player.
 struct GestureParts {
   std::vector<Card> held;     // cards of the player
-  std::vector<Card> foreign;  // some cards that the player does not hold, perhaps not of the deck
+  std::vector<Card> foreign;  // some cards not held by the player, perhaps not of the deck
   std::vector<int> places;    // indices of own piles, and some invalid ones
   std::set<int> positions;    // positions in other players' hands, and some invalid positions
   std::vector<Action> legal;  // legal moves; variations of them are tried
@@ -24,9 +24,9 @@ struct GestureParts {
   int mostNumber = 0;  // largest number of a legal move, or number of held cards if larger
 };
 
-// Returns sets of cards: no card, each single card, pairs, neighbours in suit and rank, some larger
-// sets, all cards; also sets with cards that the player does not hold. `effort` limits the number
-// of random sets.
+// Returns sets of cards to try in moves: no card, each single card, pairs, neighbours in suit and
+// rank, some larger sets, the whole hand, and sets with cards not held by the player. `effort`
+// limits the number of random sets.
 inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, Random& random) {
   std::vector<CardSet> sets{CardSet()};
   const auto& held = parts.held;
@@ -43,8 +43,8 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
       }
     }
   };
-  // Adds sets of neighbours in the sorted hand. The first call uses only one of equal cards of two
-  // packs.
+  // Adds sets of neighbouring cards of the sorted hand. The first call leaves out the second of two
+  // equal cards.
   std::vector<Card> kinds;
   for (Card card : held) {
     if (std::none_of(kinds.begin(), kinds.end(),
@@ -163,7 +163,7 @@ void eachGesture(const GameInfo& info, const GestureParts& parts, int effort, Ra
   const std::vector<CardSet> sets = gestureSets(parts, effort, random);
   visit(Action{.verb = static_cast<std::uint8_t>(info.verbs.size())});
   for (std::size_t verb = 0; verb < info.verbs.size(); ++verb) {
-    // A verb without cards is tried with no card and with one.
+    // A verb that takes no cards is tried without a card and with the first non-empty set of cards.
     const std::size_t setCount = takesCards(info.verbs[verb]) ? sets.size() : 2;
     for (Action action : gestureArguments(info.verbs[verb], parts)) {
       action.verb = static_cast<std::uint8_t>(verb);

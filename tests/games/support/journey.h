@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Serialised views answer like the original after they are read by a remote reader.
+// Checks that a view written for a remote peer and read again answers all queries like the
+// original.
 #pragma once
 
 #include <optional>
@@ -11,7 +12,7 @@
 
 namespace downpile::test {
 
-// The answers of a view to the questions that a table asks, except for its legal moves.
+// The answers of a view to the queries of a table (AnyView), except for its legal moves.
 struct Answers {
   using Contents = std::tuple<Place, std::vector<Card>, bool, int, bool, CardSet>;
 
@@ -56,7 +57,7 @@ inline Answers answersOf(const AnyView& view) {
   return answers;
 }
 
-// Writes a view as for another computer, and reads it. Returns a difference between the view and
+// Writes a view as for a remote peer, and reads it. Returns a difference between the original and
 // the copy, or "".
 template <class G>
 std::string wrongCopy(const G& game, int viewer) {

@@ -7,7 +7,7 @@
 
 namespace downpile::test {
 
-// Returns a random combination that `refuse` accepts for the number of players. Numbers are often
+// Returns a random combination accepted by `refuse` for the number of players. Numbers are often
 // the lowest, highest or default value.
 OptionValues randomOptions(const GameInfo& info,
                            const char* (*refuse)(const OptionValues& options, int players),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games with random moves that check all of invariants.h: the legal moves after every move, the
-// others occasionally. A walk is determined by its number and the number of players.
+// Plays games with random moves and checks the invariants of invariants.h: invariants of legal
+// moves after every move, the others occasionally. A walk is determined by its number and the
+// number of players.
 #pragma once
 
 #include <cstdint>
@@ -20,9 +21,9 @@ struct WalkFigures {
   std::int64_t deals = 0;
   std::int64_t games = 0;  // completed games
   std::int64_t moves = 0;
-  std::int64_t longest = 0;     // moves of the longest deal
-  std::int64_t voids = 0;       // void deals
-  // Number of random picks and shuffles, without the first one of each deal.
+  std::int64_t longest = 0;  // moves of the longest deal
+  std::int64_t voids = 0;    // void deals
+  // Number of shuffles and random picks, except for the first shuffle of each deal.
   std::int64_t reshuffles = 0;
   std::int64_t worlds = 0;
   std::int64_t readings = 0;
@@ -67,8 +68,8 @@ class RandomWalk {
   std::string options() const { return optionsText(G::info(), options_); }
 
  private:
-  // A deal with more moves is considered endless: a deal has at most 5,000 turns, of several moves
-  // each.
+  // The test fails if a deal has more moves than this. A deal has at most 5,000 turns, of several
+  // moves each.
   static constexpr int kMostMoves = 200'000;
 
   std::string playDeal() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hidden cards do not leak: a deal is played twice, the second time after swapping cards that the
-// viewer never saw. The viewer must be shown the same. The second deal is made without views, masks
-// or sampling. If moves reveal hidden cards, swaps that make a move illegal are skipped; the others
-// must respect the limits that the viewer is given. If hidden cards change visible events, swaps
-// that change a visible event are skipped, too.
+// Checks that hidden cards do not leak. A deal is played twice, the second time with cards
+// exchanged that the viewer never saw. The viewer must see the same both times. In games with moves
+// that reveal hidden cards, exchanges that make a move illegal are skipped, and the other exchanges
+// must respect the limits in the viewer's view. In games with visible events caused by hidden
+// cards, exchanges that change a visible event are skipped, too.
 #pragma once
 
 #include <array>
@@ -46,7 +46,7 @@ class Secrets {
     checkViewer(game, kSpectator);
   }
 
-  // Returns the number of successful comparisons, each with other hidden cards.
+  // Returns the number of comparisons with at least one exchanged card.
   int exchanges() const { return exchanges_; }
 
   std::string context() const {
@@ -80,7 +80,8 @@ class Secrets {
     return last;
   }
 
-  // Returns the cards hidden from the viewer, grouped by the shuffle in which they were last.
+  // Returns the cards hidden from the viewer, grouped by the latest shuffle that included them (an
+  // index of the log).
   std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
     const auto last = lastShuffles();
     std::vector<std::vector<Card>> hidden(log_.size());
@@ -95,7 +96,7 @@ class Secrets {
     return hidden;
   }
 
-  // The card that replaces each card in a shuffle. Exchanges has one Exchange for each log entry.
+  // The replacement of each card in a shuffle. Exchanges has one Exchange for each log entry.
   using Exchange = std::array<Card, kCardIds>;
   using Exchanges = std::vector<Exchange>;
 
@@ -138,7 +139,7 @@ class Secrets {
     return becomes;
   }
 
-  // Returns the log with the replaced cards, also in the moves that players make with hidden cards.
+  // Returns the log with the replaced cards, also in players' moves with hidden cards.
   std::vector<Entry> exchanged(const Exchanges& becomes) const {
     std::vector<Entry> other = log_;
     std::array<const Exchange*, kCardIds> lastShuffle{};
@@ -164,8 +165,8 @@ class Secrets {
   }
 
   // Returns true if all moves are still legal after the exchange. If hidden cards may cause visible
-  // events (kHiddenCardsAct), the viewer must also see the same events. Random picks are changed so
-  // that they pick the same cards, exchanged.
+  // events (kHiddenCardsAct), the viewer must also see the same events. Random picks are changed to
+  // pick the same cards, exchanged.
   bool canBePlayed(std::vector<Entry>& other, const Exchanges& becomes, int viewer) const {
     G first(options_, players_);
     G second(options_, players_);
@@ -217,7 +218,7 @@ class Secrets {
     }
   }
 
-  // Plays an entry of the log and returns everything that the viewer is shown of it.
+  // Plays an entry of the log and returns everything shown to the viewer.
   std::string shown(G& game, const Entry& entry, int viewer) const {
     Step step;
     if (const Chance* chance = std::get_if<Chance>(&entry)) {

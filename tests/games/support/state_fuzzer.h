@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Damaged states: reading one fails with a message, or gives a valid position.
+// Reads damaged states: reading must fail with a message, or give a valid position.
 #pragma once
 
 #include "games/catalog.h"
@@ -49,7 +49,7 @@ inline void damage(Value& value, Random& random) {
   value = replacements[below(std::size(replacements))];
 }
 
-// Damages a written view. Reading it must fail with a message, or give a view that answers all
+// Damages a written view. Reading it must fail with a message, or give a view with answers to all
 // questions of a table.
 template <class G>
 void fuzzView(const G& game, int viewer, Random& random) {

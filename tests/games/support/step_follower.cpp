@@ -82,7 +82,7 @@ class Follower {
       from.cards.erase(found);
       table_[event.to].cards.push_back(card);
     }
-    // Cards that not all players may see are put face down.
+    // A card that some players may not see lies face down afterwards.
     if (event.seenBy != kAllPlayers) table_[event.to].faceDown = true;
     return {};
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Applies the events of a step to the places before it, and compares the result with the places
-// after it.
+// Checks that the events of a step report every moved or turned card.
 #pragma once
 
 #include <string>
@@ -10,8 +9,8 @@
 
 namespace downpile::test {
 
-// Applies the events of a step to the places before it. Returns a difference to the places after
-// it, or "" if the events contain every card that was moved or turned.
+// Applies the events of a step to the places before the step. Returns a difference between the
+// result and the places after the step, or "" if they are the same.
 std::string followStep(const GameInfo& info, const CardSet& deck,
                        const std::vector<PlaceContents>& before, const Step& step,
                        const std::vector<PlaceContents>& after);

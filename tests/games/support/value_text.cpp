@@ -18,7 +18,8 @@ class Parser {
   }
 
  private:
-  // Values up to the closing bracket, or up to the end.
+  // Reads values up to the bracket `close` and skips the bracket. If `close` is '\0', reads up to
+  // the end of the text. Returns nullopt if a value is malformed or the bracket is missing.
   std::optional<Value::List> sequence(char close) {
     Value::List values;
     for (;;) {

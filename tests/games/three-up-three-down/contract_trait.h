@@ -15,8 +15,8 @@ struct ContractTrait<ThreeUpThreeDown> {
   using G = ThreeUpThreeDown;
 
   // Returns the same action for equivalent moves. Cards with the same number, and Clears of the
-  // same kind, are equivalent. Moves differ if they contain another count of a kind, or if not all
-  // cards come from the required place.
+  // same kind, are equivalent. A move with cards that do not all come from the required place is
+  // equivalent only to itself.
   static Action representative(const G& game, const Action& action) {
     if (action.verb != G::kPlay && action.verb != G::kFace) return action;
     const bool facing = game.state().phase == G::Phase::face;
@@ -27,13 +27,13 @@ struct ContractTrait<ThreeUpThreeDown> {
     std::map<int, int> taken;
     for (Card card : action.cards) {
       const int kind = card.rank() == 12 ? 11 : card.rank();
-      // Not a real card: it encodes a kind, and the number of earlier cards of this kind.
+      // A made-up card: it stands for the n-th card of this kind, whatever its colour.
       result.cards.insert(Card(taken[kind]++ * 16 + kind));
     }
     return result;
   }
 
-  // The owner in HiddenCards that corresponds to a place.
+  // The owner, as numbered in HiddenCards, of the hidden cards at a place.
   static int ownerOf(const Place& place) {
     switch (place.zone) {
       case G::kHand:
@@ -47,7 +47,7 @@ struct ContractTrait<ThreeUpThreeDown> {
     }
   }
 
-  // The face-up cards that the other players have chosen are hidden until all players have chosen.
+  // The other players' chosen face-up cards are hidden until all players have chosen.
   static bool hides(const G& game, const Place& place, int viewer) {
     if (place.zone == G::kStock || place.zone == G::kDown) return true;
     if (place.player == viewer) return false;
@@ -56,21 +56,21 @@ struct ContractTrait<ThreeUpThreeDown> {
   }
 
   // Returns true if all players know this card of a hand. tst_three_up_three_down_worlds verifies
-  // this from the steps that players saw.
+  // this from the steps seen by players.
   static bool knows(const G& game, Card card, int /*viewer*/) {
     return game.state().shown.contains(card);
   }
 
-  // A player who must pick up shows that no card of the hand fits.
+  // A forced pick-up shows that no card of the hand fits.
   static constexpr bool kMovesRevealCards = true;
 
  private:
-  // Marks a move whose cards encode kinds and counts: it is added to the number of the move. No
-  // move of the game has such a large number.
+  // Added to the number of a move, to mark that its cards encode kinds and counts. No move of the
+  // game has such a large number.
   static constexpr int kAlike = 1000;
 
-  // Returns true if all cards come from the place that must be used first: the hand, or the face-up
-  // cards if hand and stock are empty.
+  // Returns true if all cards come from the place to be used first: the hand, or the face-up cards
+  // if hand and stock are empty.
   static bool fromOnePlace(const G& game, const Action& action) {
     const G::State& s = game.state();
     if (s.turn == kNoPlayer) return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Knowledge about hidden cards in tiny positions. Sampled worlds are counted: each world that
-// allows the moves is drawn, equally often, and no other. The cards that a view shows in other
-// hands are exactly the cards seen going there.
+// Knowledge of 3UP 3DOWN players about hidden cards. In tiny positions, sampling must draw exactly
+// the worlds that make all earlier moves legal, equally often. Of other hands, a view must show
+// exactly the cards that the viewer saw go there.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -24,8 +24,8 @@ struct Move {
 };
 using Moves = std::vector<Move>;
 
-// Returns the position with these fields (format: tests/games/support/value_text.h). Cards that
-// they do not list count as cleared away.
+// Returns the position with these fields (format: tests/games/support/value_text.h). All cards that
+// they do not contain are cleared away.
 G position(int players, const std::string& fields, std::optional<G::Option> on = {}) {
   OptionValues options = standardValues(G::info().options);
   if (on) options[*on] = 1;
@@ -68,8 +68,8 @@ Key keyOf(const G& world) {
   return key;
 }
 
-// Worlds that the viewer cannot distinguish from the true one: all arrangements of the cards hidden
-// at the start that keep the moves legal.
+// Worlds indistinguishable from the true one for the viewer: all arrangements of the initially
+// hidden cards that keep the moves legal.
 std::set<Key> possibleWorlds(const G& start, const Moves& moves, int viewer) {
   G end = start;
   if (!play(end, moves)) qFatal("the moves cannot be made");
@@ -119,8 +119,7 @@ QString countWorlds(const G& start, const Moves& moves, int viewer, std::size_t 
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
 }
 
-// Follows the steps that a player sees, and collects the cards that the player saw going into other
-// hands.
+// Follows the steps from a player's view, and collects the cards seen going into other hands.
 class Observer {
  public:
   explicit Observer(int viewer) : viewer_(static_cast<std::uint8_t>(viewer)) {}
@@ -171,7 +170,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, {}, 1, 10 * 3 * 2), QString());
   }
 
-  // A player does not know their own face-down cards.
+  // A player does not know which face-down cards lie in front of them.
   void ownFaceDownCardsAreUnknown() {
     const G game = position(
         2, "phase play turn 0 hands [[] [3R]] down [[7R 8R 9R] [null null null]] shown [[] [3R]]");
@@ -197,7 +196,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
       const ThreeUpThreeDown world = sampler.draw(random);
       for (Card card : world.state().up[1]) ++faceUp[card];
     }
-    // Each card that the viewer does not hold is face up in equally many sampled worlds.
+    // Each card outside the viewer's hand is face up in equally many sampled worlds.
     const int unknown = game.deck().size() - 6;
     QCOMPARE(static_cast<int>(faceUp.size()), unknown);
     const double each = 3.0 * kWorlds / unknown;
@@ -214,7 +213,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     const Moves moves = {{0, "pickup"}, {1, "play 9R"}};
     // One of players 1 and 2 holds 9B and the other TR, so two worlds are possible.
     QCOMPARE(countWorlds(game, moves, 0, 2), QString());
-    // Player 0 had to pick up, so held no card that fits onto an 8: the 1R, and not the 9B.
+    // Player 0 had to pick up, so had no card that fits onto an 8. This player's card was the 1R,
+    // so player 1 still holds the 9B.
     QCOMPARE(countWorlds(game, moves, 2, 1), QString());
   }
 
@@ -224,13 +224,13 @@ class TestThreeUpThreeDownWorlds : public QObject {
     // Player 0 had to pick up, so held only cards below five. The viewer holds 2 and 9, so these
     // are two of 1, 3 and 4. The other four cards can be in any order.
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 3 * 24), QString());
-    // The move of player 1 reveals nothing. The hand is any three of five cards (10 ways), and the
-    // two others can be in either order.
+    // Player 1 was not forced to do anything, so player 0 learns nothing else. The hand of player 1
+    // is any three of five cards (10 ways), and the other two are the stock, in either order.
     QCOMPARE(countWorlds(game, {{0, "pickup"}, {1, "play 9R"}}, 0, 10 * 2), QString());
   }
 
-  // Rule T10: a player may turn up a card only if no card of the hand fits. So player 0 had none of
-  // 7, 8 and Clear. The three cards of the stock can be in any order.
+  // Rule T10: a player may turn up a card only if no card of the hand fits. So player 0 holds none
+  // of the cards 7, 8 and Clear: they are the rest of the stock, in any order.
   void playerWhoTurnedUpAStockCardHadNoCardThatFitted() {
     const G game = position(
         2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [7R XR 8R 3R]", G::kTurnUp);
@@ -243,8 +243,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 10 * 6), QString());
   }
 
-  // The card that was drawn after the pick-up can be any card. The viewer cannot tell it from the
-  // card that the hand had before.
+  // The card drawn after the pick-up can be any card. The viewer cannot tell it from the hand's
+  // previous card.
   void cardDrawnAfterAPickUpMayBeAnyCard() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [5G 9R]] pile [5R 5B] stock [3R 7R XR 8R]");
@@ -257,8 +257,9 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, withDraw, 1, 4), QString());
   }
 
-  // When a card is played, the view removes the lowest of the hand's limits that the card
-  // satisfies. So the other unseen card may be a 6 or a 7.
+  // Each forced pick-up shows that the unseen cards of the hand are lower than the pile. When an
+  // unseen card is played, the view drops one such limit: the lowest limit that the card satisfies.
+  // So the other unseen card may be a 6 or a 7.
   void playedCardRemovesTheStrictestKnownLimitOfTheHandThatItSatisfies() {
     const G game = position(
         2, "phase play turn 0 hands [[2R 3R] [1G 4G 8G 9G TG TB]] pile [5R] stock [7R 6R]");
@@ -267,7 +268,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, moves, 1, 2), QString());
   }
 
-  void sampledWorldsMatchEnumerationAfterAPickUpWithAFaceDownCard() {
+  void sampledWorldsMatchEnumerationIfAPlayerWithAFaceDownCardPicksUp() {
     const G game = position(
         3,
         "phase play turn 0 hands [[1R 2R] [8G] [9R TR]] pile [4R] down [[7R null null] [null "
@@ -314,7 +315,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
           }
           QVERIFY(keepsLimits(game, seen));
         }
-        // A card that has left a hand is no longer marked as shown.
+        // A card is no longer marked as shown after leaving a hand.
         CardSet hands;
         for (const CardSet& hand : game.state().hands) hands |= hand;
         QVERIFY((game.state().shown - hands).empty());

@@ -13,7 +13,7 @@ struct ContractTrait<UltimateLoser> {
   // Suits matter for straight flushes, so no two cards are equivalent.
   static Action representative(const UltimateLoser&, const Action& action) { return action; }
 
-  // The owner in HiddenCards that corresponds to a place.
+  // The owner, as numbered in HiddenCards, of the hidden cards at a place.
   static int ownerOf(const Place& place) {
     return place.zone == UltimateLoser::kSpares ? UltimateLoser::kSparesOwner : place.player;
   }
@@ -23,9 +23,9 @@ struct ContractTrait<UltimateLoser> {
            (place.zone == UltimateLoser::kHand && place.player != viewer);
   }
 
-  // Returns true if the viewer knows this hidden card: a gin card that another player has picked
-  // up, or a card that the viewer gave away in the exchange (X3a). tst_ultimate_loser_worlds checks
-  // the gin cards in random deals.
+  // Returns true if the viewer knows this hidden card: a gin card picked up by another player, or a
+  // card given away by the viewer in the exchange (X3a). tst_ultimate_loser_worlds checks the gin
+  // cards in random deals.
   static bool knows(const UltimateLoser& game, Card card, int viewer) {
     const bool isPlayer = viewer < game.players();
     return game.state().shown.contains(card) ||

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Knowledge of Ultimate Loser players: in tiny deals every possible world is drawn, equally often,
-// and no other; hidden cards do not affect views; and public knowledge lasts exactly as long as a
-// card can be tracked.
+// Knowledge of Ultimate Loser players. In tiny deals, sampling must draw every possible world,
+// equally often, and no other. Views must not depend on secret throws. A card taken openly is known
+// until it leaves the hand.
 #include <array>
 #include <cmath>
 #include <map>
@@ -17,7 +17,7 @@ using namespace downpile;
 
 namespace {
 
-// Returns all cards of the deck that the text does not contain.
+// Returns all cards of the deck missing from the text.
 std::string otherCards(const std::string& text) {
   std::string cards;
   for (char suit : std::string("CDHS")) {
@@ -140,7 +140,8 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 3, 6 * 9), QString());
   }
 
-  // A view does not depend on the throws of others. It contains the viewer's own throw.
+  // A view does not depend on the throws (paper, scissors, rock) of others. It contains the
+  // viewer's own throw.
   void viewDoesNotDependOnSecretThrowsOfOthers() {
     std::vector<UltimateLoser> games;
     for (const std::string first : {"rock", "paper", "scissors"}) {
@@ -161,8 +162,8 @@ class TestUltimateLoserWorlds : public QObject {
     }
   }
 
-  // The viewer throws last. In the viewer's view the round still cannot end, because the view does
-  // not know the throws of the others.
+  // The viewer throws paper, scissors or rock last. If this move is made in the viewer's view, the
+  // round does not end, because the view does not contain the throws of the others.
   void roundOfThrowsInAViewDoesNotEndIfThrowsOfOthersAreUnknown() {
     const UltimateLoser game =
         position(2, "turn null phase throw hands [[3C] [5C]] throwers [0 1] throws [rock null]");
@@ -185,7 +186,7 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 0, 1), QString());
   }
 
-  // A spectator who follows the steps of random deals knows a card that went face up into a hand
+  // A spectator following the steps of random deals knows a card after its face-up move into a hand
   // until it leaves the hand. Verifies that State::shown contains exactly these cards.
   void faceUpCardTakenIntoAHandStaysVisibleToSpectators() {
     int shown = 0;

@@ -11,8 +11,8 @@ namespace downpile::test {
 template <>
 struct ContractTrait<Underwear> {
   // Returns the same action for equivalent moves. Equal cards of two packs are equivalent. Sets of
-  // royalties that clear the downpile are equivalent if they have the same size. With the house
-  // rule "royalties on up-piles", the number of each suit matters, too.
+  // royalties clearing the downpile are equivalent if they have the same size. With the house rule
+  // "royalties on up-piles", the number of each suit matters, too.
   static Action representative(const Underwear& game, const Action& action) {
     Action result = action;
     result.cards = CardSet();
@@ -29,13 +29,13 @@ struct ContractTrait<Underwear> {
     result.cards = CardSet();
     const bool suitsMatter = game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
     for (int count : ofSuit) {
-      const int factor = suitsMatter ? 7 : 1;  // two packs have six royalties per suit
+      const int factor = suitsMatter ? 7 : 1;  // a hand has 0 to 6 royalties of a suit
       result.number = static_cast<std::int16_t>(result.number * factor + count);
     }
     return result;
   }
 
-  // The owner in HiddenCards that corresponds to a place.
+  // The owner, as numbered in HiddenCards, of the hidden cards at a place.
   static int ownerOf(const Place& place) {
     return place.zone == Underwear::kStock ? Underwear::kStockOwner : place.player;
   }

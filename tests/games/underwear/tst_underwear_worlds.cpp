@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sampled worlds in tiny positions: all possible worlds are drawn, equally often, and no others.
-// After reshuffles, some hidden cards are known to be in a hand.
+// Sampled worlds of Underwear in tiny positions: all possible worlds are drawn, equally often, and
+// no others. After a reshuffle, all players know how many cards of each hand are older than the
+// reshuffle.
 #include <cmath>
 #include <map>
 
@@ -111,7 +112,7 @@ class TestUnderwearWorlds : public QObject {
  private slots:
   void allPossibleHandsAndStocksOfOneShuffleAreSampled() {
     const Underwear game = position({"AC 2C", "3C 4C"}, "5C 6C 7C", "");
-    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // 2 of 5 cards, and 3 cards in any order
+    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // 10 hands of 2 of 5 cards, 6 stocks
     QCOMPARE(countWorlds(game, 1, 10 * 6), QString());
   }
 
@@ -119,11 +120,11 @@ class TestUnderwearWorlds : public QObject {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "draw");
-    // Players 1 and 2 have two of the four older cards each (6 ways). Of the three newer cards that
-    // player 0 did not draw, player 1 has one, and two are in the stock.
+    // Players 1 and 2 have two of the four older cards each (6 ways). Of the three newer cards not
+    // drawn by player 0, player 1 has one, and two are in the stock.
     QCOMPARE(countWorlds(game, 0, 6 * 6), QString());
     // For player 1: player 0 has one of the three older cards. Player 0 and the stock (two cards)
-    // have the newer cards that player 1 did not draw.
+    // have the newer cards not drawn by player 1.
     QCOMPARE(countWorlds(game, 1, 3 * 6), QString());
     // For player 2: player 0 has one of the three older cards. Players 0, 1 and the stock (two
     // cards) have the newer cards.
@@ -145,16 +146,16 @@ class TestUnderwearWorlds : public QObject {
   void allPossibleHandsAreSampledAfterASecondReshuffle() {
     Underwear game = position({"AC", "2C 3C", "4C KH"}, "", "6C 7C");
     play(game, 0, "draw");
-    play(game, 1, "draw");  // the stock is empty
+    play(game, 1, "draw");  // now the stock is empty
     play(game, 2, "royals KH");
-    play(game, 0, "draw");                         // KH is shuffled alone, so it is known
+    play(game, 0, "draw");                         // KH is the only card in the discard
     QCOMPARE(countWorlds(game, 0, 3), QString());  // player 2 has 2C, 3C or 4C
-    QCOMPARE(countWorlds(game, 1, 2), QString());  // AC is with 0 and 4C with 2, or vice versa
+    QCOMPARE(countWorlds(game, 1, 2), QString());  // player 0: AC, player 2: 4C, or vice versa
     QCOMPARE(countWorlds(game, 2, 3 * 2),
-             QString());  // one of AC 2C 3C is with 0; 0 and 2 have one of 6C and 7C each
+             QString());  // player 0: one of AC 2C 3C; players 0 and 2: one of 6C 7C each
   }
 
-  void handsOfAPartialPositionMayHoldAnyUnseenCards() {
+  void sampledHandsMayHoldCardsMissingFromThePosition() {
     const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
     // The viewer does not know four cards. One of them is the opponent's hand, and another one is
     // the stock. The position lacks the other two.

@@ -10,8 +10,8 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<UpAndDown> {
-  // No two cards or bids are equivalent as moves. In a blind deal, a player who does not see the
-  // own card plays it as Card(), which means the same move.
+  // No two cards or bids are equivalent as moves. In a blind deal, a player unable to see the own
+  // card plays it as Card(), which means the same move.
   static Action representative(const UpAndDown& game, const Action& action) {
     if (!isBlind(game) || action.cards != CardSet(Card())) return action;
     Action named = action;
@@ -19,7 +19,7 @@ struct ContractTrait<UpAndDown> {
     return named;
   }
 
-  // The owner in HiddenCards that corresponds to a place.
+  // The owner, as numbered in HiddenCards, of the hidden cards at a place.
   static int ownerOf(const Place& place) {
     return place.zone == UpAndDown::kUndealt ? UpAndDown::kUndealtOwner : place.player;
   }

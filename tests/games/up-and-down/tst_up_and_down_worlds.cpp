@@ -31,8 +31,8 @@ Value listOf(const Cards& cards) {
   return {std::move(list)};
 }
 
-// Returns a position where hearts are trumps and player 1 leads. All cards that are not listed
-// have been played.
+// Returns a position where hearts are trumps and player 1 leads. All unlisted cards have been
+// played.
 UpAndDown position(const QStringList& hands, const QString& undealt) {
   const auto players = static_cast<int>(hands.size());
   const OptionValues options = standardValues(UpAndDown::info().options);
@@ -76,7 +76,7 @@ World worldOf(const UpAndDown& game) {
   return world;
 }
 
-// Suits that players have shown not to hold, for example "player 2 has no clubs".
+// Suits shown to be missing in players' hands, for example "player 2 has no clubs".
 using Lacks = std::vector<std::pair<std::size_t, Suit>>;
 
 bool agrees(const World& world, const Lacks& lacks) {
@@ -88,7 +88,7 @@ bool agrees(const World& world, const Lacks& lacks) {
   return true;
 }
 
-// Returns all arrangements of the hidden cards that agree with `lacks`.
+// Returns all arrangements of the hidden cards consistent with `lacks`.
 std::set<World> possibleWorlds(const UpAndDown& game, int viewer, const Lacks& lacks) {
   const World truth = worldOf(game);
   Cards hidden;
@@ -180,9 +180,9 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 0, both), QString());
   }
 
-  // Two players have shown that they have no clubs and no hearts. This also limits the cards that
-  // the third player can hold.
-  void suitsThatTwoPlayersLackLimitTheOtherHands() {
+  // Two players have shown that they have no clubs and no hearts. This also limits the third
+  // player's possible cards.
+  void drawsExactlyThePossibleWorldsWhenTwoPlayersLackTheSameSuits() {
     UpAndDown game = position({"AC 9D", "7C TD", "7D AS", "8D 9S"}, "KC KH");
     play(game, 1, "play 7C");
     play(game, 2, "play AS");
@@ -230,7 +230,7 @@ class TestUpAndDownWorlds : public QObject {
  private:
   using Facts = std::set<std::pair<int, Suit>>;
 
-  // Suits that hands cannot have, according to the views of players 0 and 1.
+  // Suits impossible in hands, according to the views of players 0 and 1.
   static Facts factsOf(const UpAndDown& game) {
     Facts facts;
     for (int viewer : {0, 1}) {

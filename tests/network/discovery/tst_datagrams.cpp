@@ -65,7 +65,8 @@ class TestDatagrams : public QObject {
     QVERIFY(answer->notice == notice);
   }
 
-  // An older host sends no house rules. They are left out if the datagram would be too long.
+  // An older host sends no house rules. They are left out if they or the datagram would be too
+  // long. Unreadable rules count as missing.
   void houseRulesInAnAnswerAreOptional() {
     TableNotice notice = noticeOf(1);
     for (const QString& rules : {u""_s, u"mustTrump=off scoring=tenPlusTricks"_s}) {
@@ -144,7 +145,7 @@ class TestDatagrams : public QObject {
       for (const QJsonValue& value : std::initializer_list<QJsonValue>{
                QJsonValue(QJsonValue::Undefined), QJsonValue(QJsonValue::Null), true, -1, 1.5,
                1e300, u"A"_s.repeated(60), u"\n"_s, QJsonArray{1}, QJsonObject{}}) {
-        // Skips a long text as the name: a name that is too long is shortened, not rejected.
+        // Skips a long text as the name: an overlong name is shortened, not rejected.
         if (value.isString() && value.toString().size() > 1 && qstrcmp(field, "name") == 0)
           continue;
         add(QString::fromLatin1(field), value);

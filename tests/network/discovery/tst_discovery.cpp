@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kNever = 3'600'000;  // ms between queries; so long that no timer sends one
+// Interval between queries in ms: one hour, so no timer sends one.
+constexpr int kNever = 3'600'000;
 
 QStringList namesOf(const TableSearch& search) {
   QStringList names;
@@ -34,12 +35,12 @@ class FakeHost {
     QVERIFY(answers_.bind(QHostAddress(address)));
   }
 
-  // Reads all queries that have arrived. Returns true if the last one has not been answered.
+  // Reads all received queries. Returns true if the last one is unanswered.
   bool hasQuery() {
     while (asked_.hasPendingDatagrams()) {
       const QNetworkDatagram datagram = asked_.receiveDatagram();
       const auto nonce = readAsk(datagram.data());
-      // Answers only queries from the loopback address, so that the search accepts the answer.
+      // Answers only queries from the loopback address, so the search accepts the answer.
       if (!nonce || !datagram.senderAddress().isLoopback()) continue;
       nonce_ = *nonce;
       asker_ = static_cast<quint16>(datagram.senderPort());
@@ -87,7 +88,7 @@ class TestDiscovery : public QObject {
     if (!loopbackBroadcasts()) QSKIP("this machine does not receive its own broadcasts");
   }
 
-  // Chooses a free port, so that the test does not find a program that runs at the same time.
+  // Chooses a free port, so the test does not find a concurrently running program.
   void init() {
     QUdpSocket socket;
     QVERIFY(socket.bind(QHostAddress(QHostAddress::AnyIPv4)));
@@ -163,7 +164,8 @@ class TestDiscovery : public QObject {
     QVERIFY(!closed.isOpen());
     TableBeacon open;
     QVERIFY(open.open(noticeOf(1), port_));
-    // The first datagram is from this socket, so the search and the beacons have sent nothing.
+    // The first datagram to arrive is the one sent by `other`. So the search and the beacons have
+    // sent nothing.
     QUdpSocket other;
     QVERIFY(other.bind(QHostAddress(QHostAddress::AnyIPv4)));
     QCOMPARE(other.writeDatagram("?", 1, QHostAddress(u"127.255.255.255"_s), port_), 1);
@@ -196,7 +198,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(changed.count(), 1);
   }
 
-  // A timer drops a table that no longer answers, without another query.
+  // A timer drops a silent table without another query.
   void timerDropsTableThatNoLongerAnswers() {
     TableSearch search(clock());
     FakeHost fakeHost(port_);
@@ -257,8 +259,8 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().first().address, QHostAddress(u"127.0.0.1"_s));
   }
 
-  // The first answer may come from a false host. So the invitation contains several addresses that
-  // have answered for a table, and the key decides which is the host.
+  // The first answer for a table may come from a false host. So the invitation contains several
+  // addresses that answered. The true host is recognised by its key.
   void invitationHasTheAddressesThatAnsweredForATable() {
     TableSearch search;
     FakeHost liar(port_, u"127.0.0.2"_s);
@@ -320,7 +322,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().size(), TableSearch::kMostTables);
   }
 
-  void tableAnswersALimitedNumberOfQueries() {
+  void tableAnswersALimitedNumberOfQueriesPerSecond() {
     TableBeacon beacon(clock());
     QVERIFY(beacon.open(noticeOf(1), port_));
     QUdpSocket asker;
@@ -329,8 +331,8 @@ class TestDiscovery : public QObject {
       for (int i = 0; i < 2 * TableBeacon::kMostAnswers; ++i) {
         asker.writeDatagram(writeAsk(1), QHostAddress(u"127.255.255.255"_s), port_);
       }
-      // Datagrams on the same machine arrive without delay. So a few rounds of events are enough to
-      // read all of them.
+      // Datagrams on the same machine arrive without delay. So a few calls of processEvents() are
+      // enough to read all of them.
       for (int turn = 0; turn < 20; ++turn) QCoreApplication::processEvents();
       int answers = 0;
       while (asker.hasPendingDatagrams()) {
@@ -405,6 +407,6 @@ class TestDiscovery : public QObject {
   qint64 now_ = 0;
 };
 
-// A search would also find the tables of other tests, so these tests do not run at the same time.
+// The lock keeps other network tests from taking the port between init() and its use.
 DOWNPILE_TEST(TestDiscovery, .lock = "network");
 #include "tst_discovery.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A guest accepts consistent messages of a host, and leaves a host that sends inconsistent ones.
+// A guest accepts consistent messages of a host, and leaves a host with inconsistent ones.
 #include "../host/party.h"
 #include "message/steps.h"
 #include "runner/test_class.h"
@@ -9,7 +9,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// A simulated host without a game, which sends any message that a test needs.
+// A simulated host without a game, for sending arbitrary messages.
 struct Liar {
   Liar() {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
@@ -99,7 +99,7 @@ class TestGuestTable : public QObject {
       }
     }
   }
-  void leavesHostThatSendsStepsWithoutEnd() {
+  void guestLeavesAHostThatSendsTooManySteps() {
     Liar host;
     host.send(Liar::welcome(3));
     host.send(Liar::seats(3));
@@ -180,7 +180,8 @@ class TestGuestTable : public QObject {
     late.send(Liar::seats(3));
     late.send(other);
     QCOMPARE(late.dismissed.size(), 1);
-    // A guest who connects again, for example to take a seat, has no answer on that connection yet.
+    // A guest that connects again, for example to take a seat, follows a redirect before the
+    // Welcome of the new connection.
     Liar again;
     again.send(Liar::welcome(3));
     QSignalSpy ledAgain(&again.guest, &GuestTable::redirected);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A visitor's view of a lobby, and lying rooms.
+// LobbyGuest, a visitor's copy of a room's lobby. The test sends it the messages of correct and of
+// lying rooms.
 #include <QSignalSpy>
 
 #include "connection/memory_connection.h"
@@ -17,7 +18,7 @@ TableNow table(const QString& id, int free = 2) {
   return {.id = id, .name = u"Sunday"_s, .free = free};
 }
 
-// A simulated room without tables, which sends any message that a test needs.
+// A simulated room without tables, for sending arbitrary messages.
 struct Talker {
   Talker() { connectAgain(); }
   void connectAgain() {
@@ -127,7 +128,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened[0][0], u"abc"_s);
     QVERIFY(!room.guest.isOpening());
-    room.send(Opened{u"def"_s});  // was not requested
+    room.send(Opened{u"def"_s});  // answers no request
     QCOMPARE(opened.size(), 1);
     room.guest.open({});
     room.send(Refused{Refused::Reason::tooMany});
@@ -135,7 +136,7 @@ class TestLobbyGuest : public QObject {
     QVERIFY(!room.guest.isOpening());
   }
 
-  void tableRequestCutOffBeforeTheAnswerIsReported() {
+  void reportsThatTheConnectionBrokeBeforeTheAnswerToATableRequest() {
     Talker room;
     QSignalSpy unanswered(&room.guest, &LobbyGuest::unanswered);
     room.send(LobbyNow{});

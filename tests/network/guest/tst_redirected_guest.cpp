@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests of a room with several servers: a server redirects the guest to the server that holds the
-// table, and the guest asks again when that server has stopped.
+// Guests of a room with several servers: a server redirects the guest to the table's server, and
+// the guest asks again when this server has stopped.
 #include "../host/party.h"
 #include "../support/fast_retries.h"
 #include "host/host_door.h"
@@ -46,8 +46,7 @@ class TestRedirectedGuest : public QObject {
   void guestAsksTheRoomAgainIfCutOffBeforeTheRoomAnswers();
 
  private:
-  // Tells the guest at which server the table is, and closes the connection. If no server is set,
-  // only closes it.
+  // Redirects the guest to the server in `place_`, if any, and closes the connection.
   void answer(std::unique_ptr<Connection> connection) {
     ++asked_;
     if (place_) connection->send(hostMessage(Redirect{place_->text()}));

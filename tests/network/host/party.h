@@ -35,7 +35,8 @@ class PartyJournal final : public DirectJournal {
   const bool* isFull_;  // if true, writes fail as on a full disk
 };
 
-// A journal that finishes a write only when the test calls `pending`.
+// A journal with delayed writes: write() stores its callback in `pending`, and the test calls it to
+// finish the last write.
 class SlowJournal final : public Journal {
  public:
   explicit SlowJournal(Done& pending) : pending_(pending) {}
@@ -158,15 +159,15 @@ struct Party {
   const Session& session() const { return *table->session(); }
   GuestTable& guest(int number) { return *guests[static_cast<std::size_t>(number)]; }
 
-  // Returns true if the guest's position, view and legal moves are those that the session gives to
-  // this guest.
+  // Returns true if the guest's position, view and legal moves equal those of the session for this
+  // guest.
   static bool knowsAll(const GuestTable& guest, const Session& session) {
     const auto view = session.view(guest.you());
     return guest.position() == session.position() && guest.view().write() == view->write() &&
            guest.view().legal() == view->legal();
   }
 
-  // Finishes the pending write, and all writes that start as a result.
+  // Finishes the pending write, and all resulting writes.
   void write() {
     while (writing) {
       std::exchange(writing, nullptr)(true);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of every kind over real TLS connections on this machine, through a proxy that delays,
-// splits and breaks them.
+// Games of every kind over real TLS connections on this machine, through a proxy delaying,
+// splitting and breaking them.
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -22,13 +22,13 @@ struct Pipe {
   QByteArray toFar{};
   QByteArray toNear{};
   bool hasNewBytes = false;  // bytes have arrived since the last call of turn()
-  int pause = 0;             // number of calls of turn() that forward nothing
+  int pause = 0;             // number of calls of turn() for which forwarding still stops
   bool isSplit = false;      // bytes are forwarded one by one
   bool isAbandoned = false;  // the guest has disconnected; its last bytes arrive late
 };
 
-// A proxy that delays, stalls, splits and cuts connections. If a guest disconnects, the connection
-// to the host stays open for a while, so that old messages arrive after newer ones.
+// A proxy delaying, stalling, splitting and cutting connections. If a guest disconnects, the
+// connection to the host stays open for a while, so old messages arrive after newer ones.
 class BadNetwork {
  public:
   BadNetwork(std::uint16_t target, std::uint64_t seed) : target_(target), random_(seed) {
@@ -67,7 +67,7 @@ class BadNetwork {
   int cuts = 0;
   int stalls = 0;
   int splits = 0;
-  int late = 0;  // disconnections with bytes on their way to the host
+  int late = 0;  // number of disconnections while bytes were on their way to the host
 
  private:
   void pipe(QTcpSocket* near) {
@@ -75,7 +75,7 @@ class BadNetwork {
     far->connectToHost(QHostAddress::LocalHost, target_);
     ways_.push_back({.near = near, .far = far});
     for (QTcpSocket* end : {near, far}) {
-      // Disables Nagle's algorithm, so that small pieces are sent at once.
+      // Disables Nagle's algorithm, to send small pieces at once.
       end->setSocketOption(QAbstractSocket::LowDelayOption, 1);
       QObject::connect(end, &QTcpSocket::readyRead, end, [this, end] {
         for (Pipe& way : ways_) {
@@ -138,7 +138,7 @@ class BadNetwork {
   }
   void pass(QByteArray& waiting, const QPointer<QTcpSocket>& to, const Pipe& way) {
     if (waiting.isEmpty() || !isOpen(to)) return;
-    // Maximum number of bytes of a split message that are forwarded in a turn.
+    // Maximum number of bytes forwarded by one call of turn() if the connection is split.
     constexpr qsizetype kBytesATurn = 40;
     if (!way.isSplit) {
       to->write(std::exchange(waiting, {}));
@@ -157,8 +157,8 @@ class BadNetwork {
     forgotten_.push_back(std::make_unique<QTcpSocket>());
     forgotten_.back()->connectToHost(QHostAddress::LocalHost, target_);
   }
-  // Removes the signal connections of all sockets, so that none calls ended() during destruction.
-  // Does not close the network connections.
+  // Removes the signal connections of all sockets, so none calls ended() during destruction. Does
+  // not close the network connections.
   void disconnectAll() {
     for (Pipe& way : ways_) {
       for (const QPointer<QTcpSocket>& end : {way.near, way.far}) {
@@ -175,8 +175,8 @@ class BadNetwork {
   std::vector<std::unique_ptr<QTcpSocket>> forgotten_;
 };
 
-// Up and Down is played with its usual number of deals, because the connections must have time to
-// break often enough.
+// The game Up and Down keeps its usual number of deals. A shorter game would not give the
+// connections enough time to break.
 RecordHeader headerOf(const QString& game) {
   const int players = std::max(2, findGame(game.toStdString())->info->minPlayers);
   const RecordHeader header = partyHeader(game.toStdString(), players, 6);
@@ -192,7 +192,7 @@ std::string movesOf(const std::string& record) {
   return moves;
 }
 
-// A guest that connects through the proxy.
+// A guest connected through the proxy.
 struct FarPerson {
   FarPerson(const QString& name, const Identity& identity, const Invitation& invitation)
       : guest({.name = name}, {}), link(guest, identity, invitation, kFastRetries) {
@@ -220,8 +220,8 @@ class TestBadConnections : public QObject {
   void cleanupTestCase() {
     qInfo("%d cuts, %d stalls, %d splits, %d disconnections with bytes under way", cuts_, stalls_,
           splits_, late_);
-    // These numbers vary between runs. Usually they are about three times as large as required
-    // here, with twelve disconnections while bytes were under way.
+    // The counts vary between runs. Cuts, stalls and splits are usually at least four times these
+    // minimums. Five to twelve disconnections happen while bytes are on their way to the host.
     QVERIFY(cuts_ > 10 && stalls_ > 20 && splits_ > 20 && late_ > 0);
   }
 
@@ -325,7 +325,7 @@ void TestBadConnections::badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame
   QCOMPARE(movesOf(play(game)), movesOf(party.journal));
 }
 
-// Other tests search for tables and would find those of this test. So tests with this lock do not
-// run at the same time.
+// Other tests search for tables and would find the tables of this test. So tests with the lock
+// "network" do not run at the same time.
 DOWNPILE_TEST(TestBadConnections, .lock = "network");
 #include "tst_bad_connections.moc"

@@ -19,7 +19,7 @@ RecordHeader sealedHeader(const std::string& game, int players) {
   return header;
 }
 
-// A guest that sends and receives raw messages, without GuestTable.
+// A guest sending and receiving raw messages, without GuestTable.
 struct Guest {
   Guest(Party& party, int number, QString name = u"Guest"_s) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
@@ -254,7 +254,7 @@ void TestDeckRound::guestWhoConnectsAFourthTimeDuringTheShuffleIsRefused() {
     QCOMPARE(restless.reason.has_value(), coming == 4);
     restless.send(Leaving{});
   }
-  // A guest is removed if the number that it reveals does not match its commitment.
+  // A guest is removed if its revealed number does not match its commitment.
   silent.send(CutMessage{.deck = silent.decks.back(), .commitment = bytes(1)});
   silent.send(OpenMessage{.deck = silent.decks.back(), .number = bytes(2)});
   QCOMPARE(silent.reason, Goodbye::Reason::noNumber);
@@ -293,8 +293,7 @@ void TestDeckRound::guestsVerifyTheDeckFromTheFinishedRecord() {
   Party::settle();
   for (int i = 0; i < 20'000 && !party.session().standing().gameOver; ++i) {
     party.now += 100;
-    // In each round another guest moves first, so that simultaneous choices are made in different
-    // orders.
+    // In each iteration another guest moves first, to vary the order of simultaneous choices.
     for (std::size_t n = 0; n < party.guests.size(); ++n) {
       auto& each = party.guests[(n + static_cast<std::size_t>(i)) % party.guests.size()];
       if (each->isBusy()) continue;

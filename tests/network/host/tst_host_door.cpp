@@ -54,8 +54,8 @@ class Proxy {
 
   std::uint16_t port;
   bool dropsBytes = false;
-  int toHost = 0;   // number of times that bytes came from the guest
-  int toGuest = 0;  // number of times that bytes came from the host
+  int toHost = 0;   // number of times bytes came from the guest
+  int toGuest = 0;  // number of times bytes came from the host
   int tries = 0;    // number of connections
   QTcpServer server;
   QList<QPointer<QTcpSocket>> ways;
@@ -282,7 +282,7 @@ void TestHostDoor::connectionThatNoLongerAnswersIsDetected() {
   QTRY_COMPARE(farClosed.size(), 1);
 }
 
-// The hosts of this test answer searches for tables on the local network. Another test that
-// searches would find them. So tests with the lock "network" do not run at the same time.
+// The hosts of this test answer searches for tables on the local network. A search by another test
+// would find them. So tests with the lock "network" do not run at the same time.
 DOWNPILE_TEST(TestHostDoor, .lock = "network");
 #include "tst_host_door.moc"

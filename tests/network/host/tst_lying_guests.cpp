@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who send damaged messages before and during games of every kind. The others continue to
+// Guests sending damaged messages before and during games of every kind. The others continue to
 // play, and the lying guests learn no hidden information.
 #include "../support/distorted.h"
 #include "../support/overheard.h"
@@ -18,8 +18,8 @@ constexpr int kLiar = 7;
 // Maximum number of turns of the other players at a table where a liar has a seat.
 constexpr int kMostTurns = 400;
 
-// A guest that connects to a table again and again with the same key. It sends messages from
-// another recorded game, about half of them damaged, and legal moves.
+// A guest connecting to a table again and again with the same key. It sends messages from another
+// recorded game, about half of them damaged, and legal moves.
 class Liar {
  public:
   Liar(Party& party, const RecordedMessages& truth, std::uint64_t seed, int key = kLiar)
@@ -79,7 +79,7 @@ class Liar {
   int lies = 0;
   qint64 bytesReceived = 0;
   int positions = 0;
-  std::string fault;  // description of a message that the liar should not have received
+  std::string fault;  // description of a forbidden message received by the liar
 
  private:
   // Returns the message with the current position and a new id.
@@ -92,7 +92,7 @@ class Liar {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
   }
 
-  // A legal move, if the liar may play.
+  // Returns a message with a random legal move; nullopt if the liar may not move now.
   std::optional<QByteArray> legalMove() {
     if (!party_.table->isBegun() || you_ == kSpectator) return std::nullopt;
     const auto view = party_.session().view(you_);
@@ -104,7 +104,7 @@ class Liar {
                                     .actions = {actionText(action, view->info())}});
   }
 
-  // Checks that a message of the host contains only what this guest may know.
+  // Checks that a message of the host contains only information permitted to this guest.
   void receive(const QByteArray& text) {
     bytesReceived += text.size();
     const auto message = readHostMessage(text);
@@ -135,8 +135,8 @@ class Liar {
     const Standing standing = party_.session().standing();
     const bool matchesView =
         view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
-    // While players choose simultaneously, views change without a new position number, so a view
-    // may be older.
+    // While players choose simultaneously, views change without a new position number. So this view
+    // may be older than the session's.
     const bool isChoice = standing.turn == kNoPlayer && !standing.dealOver;
     if (!matchesView && !isChoice) fault = "another view than the session's";
     if (!standing.dealOver && !now->open.isEmpty()) fault = "open cards";
@@ -288,14 +288,14 @@ void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
     QVERIFY2(replayed.problem.empty(), replayed.problem.c_str());
     QVERIFY2(liar.positions > 20 && wasPlayed(),
              qPrintable(u"%1 %2"_s.arg(liar.positions).arg(played)));
-    // A guest that sends little also receives little: on average less than 400 KiB for each message
-    // that it sends.
+    // A guest sending little also receives little: on average less than 400 KiB for each sent
+    // message.
     QVERIFY2(liar.bytesReceived < qint64{liar.lies} * (400 << 10),
              qPrintable(QString::number(liar.bytesReceived)));
   }
 }
 
-// A guest that lies during the shuffle loses its seat, and the others play.
+// A guest lying during the shuffle loses its seat, and the others play.
 void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   const RecordedMessages truth = recordMessages("underwear", 2, 8);
   RecordHeader header = shortGame(peopleHeader("underwear", 3, 4));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seat reservations for a disconnected player (rule D9): three minutes for the player, then five
-// minutes for the player's friends too, then for everyone whom the player has not blocked.
+// Seat reservations for a disconnected player (rule D9 of all games): three minutes for the player,
+// then five minutes for the player's friends too, then for everyone not blocked by the player.
 
 #include "host/seat_reservation.h"
 #include "runner/test_class.h"
@@ -25,7 +25,7 @@ class TestSeatReservation : public QObject {
     QCOMPARE(seatColourLasts(480'000), 0);
   }
 
-  // TestReservedSeats covers friends and others. At a table, a blocked person is refused earlier.
+  // The class TestReservedSeats tests when friends and strangers may take the seat.
   void blockedPeopleMayNotTakeTheSeatEvenAsFriends() {
     using enum SeatNow::Colour;
     const auto key = [](char first) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hints at a table with people. The host computes them, because only the host has everything that a
-// player may remember. The host must allow them.
+// player may remember. The owner of the table must allow hints.
 #include "game/adviser.h"
 #include "message/advice.h"
 #include "party.h"
@@ -13,7 +13,7 @@ namespace {
 
 RecordHeader gameHeader(const std::string& game) { return peopleHeader(game, 3, 4); }
 
-// A game of three in progress.
+// A running game of three people.
 struct AdvisedGame {
   explicit AdvisedGame(const std::string& game) : party(gameHeader(game)) {
     for (int i = 0; i < 3; ++i) party.invite();
@@ -50,8 +50,8 @@ class TestTableAdvice : public QObject {
 
 void TestTableAdvice::requestedHintIsSentOnlyToThePlayerWhoAsked_data() { addGameRows(); }
 
-// The host computes a hint from the view and the memory of the player who asked, and sends it only
-// to this player.
+// The host computes a hint from the view and the memory of the asking player, and sends it only to
+// this player.
 void TestTableAdvice::requestedHintIsSentOnlyToThePlayerWhoAsked() {
   QFETCH(QString, game);
   AdvisedGame table(game.toStdString());

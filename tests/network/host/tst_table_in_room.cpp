@@ -8,7 +8,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// Returns the settings of a new host that continues the table of `party`, as after a restart.
+// Returns the settings of a new host continuing the table of `party`, as after a restart.
 HostedTable::Setup continuationOf(const Party& party) {
   HostedTable::Setup setup = party.table->setup();
   setup.record = party.session().record();

@@ -77,7 +77,7 @@ class TestIdentity : public QObject {
     QCOMPARE(QDir(folder_).entryList(QDir::Files | QDir::Hidden), QStringList{u"identity.pem"_s});
   }
 
-  // Several programs that start at the same time use the same identity, although each could create
+  // Several programs starting at the same time use the same identity, although each could create
   // one.
   void programsStartedAtTheSameTimeShareOneIdentity() {
     constexpr int kPrograms = 8;

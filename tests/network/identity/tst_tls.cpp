@@ -36,7 +36,8 @@ class Host {
   QStringList received;
 };
 
-// A server that records how far the handshake goes and the bytes after it.
+// A server that counts completed and failed handshakes, and collects all bytes received after a
+// handshake.
 class Listener {
  public:
   explicit Listener(const QSslConfiguration& configuration) {
@@ -156,8 +157,8 @@ class TestTls : public QObject {
     QVERIFY(check->found() == other.fingerprint());
   }
 
-  // Counter-check for hostWithAnUnexpectedKeyIsRefusedAndReceivesNoBytes: from a client that
-  // expects the host's key, the listener does receive bytes.
+  // Counter-check for hostWithAnUnexpectedKeyIsRefusedAndReceivesNoBytes: from a client expecting
+  // the host's key, the listener does receive bytes.
   void hostWithTheExpectedKeyReceivesBytes() {
     Listener listener(hostConfiguration(*host_));
     QWebSocket socket;
@@ -168,7 +169,7 @@ class TestTls : public QObject {
   }
 
   // The certificates of the program are valid from 2020. If a computer's clock was reset, its date
-  // may be before that.
+  // may be earlier.
   void acceptsCertificateOfAnyDate_data() {
     QTest::addColumn<QByteArray>("certificate");
     QTest::newRow("valid through 2020") << kOutdated;
@@ -203,7 +204,7 @@ class TestTls : public QObject {
     QVERIFY(!check->hasFoundAnother());
   }
 
-  void detectsGuestWithoutCertificate() {
+  void guestWithoutCertificateHasNoFingerprint() {
     Host host(*host_);
     QWebSocket socket;
     QSslConfiguration configuration;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text of other people is sanitized, so that it cannot disturb the text around it.
+// Text of other people is sanitized, so it cannot disturb the text around it.
 #include <QRandomGenerator>
 
 #include "lines/clean_text.h"

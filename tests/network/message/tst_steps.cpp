@@ -21,7 +21,7 @@ Record golden(const QString& name) {
   return readRecord(file.readAll().toStdString()).record;
 }
 
-// Returns the members of an event that messages contain: all except `seenBy`.
+// Returns an event's members in messages: all except `seenBy`.
 auto contentOf(const Event& event) {
   return std::tuple(event.kind, event.from, event.to, event.cards, event.sentence, event.player,
                     event.other, event.number, event.players);
@@ -112,7 +112,7 @@ class TestSteps : public QObject {
     QVERIFY(!read(event).has_value());
   }
 
-  void sentenceOfANewerVersionIsLeftOut() {
+  void sentenceUnknownToThisVersionIsLeftOut() {
     const GameInfo& info = *findGame("underwear")->info;
     const QByteArray json =
         R"([{"deal":1,"played":1,"events":[{"kind":"tell","sentence":255},{"kind":"turn","player":1}]}])";

@@ -20,7 +20,7 @@ inline QJsonValue nested(int levels) {
   return value;
 }
 
-// Returns a value that is usually invalid: of another type, out of range, or from another member.
+// Returns a usually invalid value: of another type, out of range, or from another member.
 inline QJsonValue wrongValue(const QJsonValue& truth, Random& random) {
   constexpr double kNumbers[] = {-1,
                                  0,

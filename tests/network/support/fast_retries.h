@@ -5,8 +5,8 @@
 
 namespace downpile::tests {
 
-// Times for links in tests. The pauses before attempts to reconnect are so short that tests need
-// not wait.
+// Timeouts and pauses of a HostLink in tests. The pauses before reconnecting are so short that they
+// do not delay tests.
 inline constexpr LinkTimes kFastRetries{
     .patience = 60'000, .firstPause = 1, .longestPause = 50, .longestRedirectPause = 50};
 

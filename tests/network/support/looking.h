@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that a table could show a guest's data: seats, ballot, view, story and scores.
+// Checks whether the app's table could show a guest's data: seats, open vote, view, story and
+// scores.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +15,7 @@ class GuestChecker {
  public:
   explicit GuestChecker(const GuestTable& guest) : guest_(guest) {}
 
-  // Returns a short description of the first part of the guest's knowledge that a table could not
-  // show, or "".
+  // Returns a short description of the first undisplayable part of the guest's knowledge, or "".
   std::string firstFault() {
     if (!guest_.isWelcome()) return {};
     players_ = guest_.header().players;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records all messages of a game, as raw material for tests that send damaged messages.
+// Records all messages of a game, as raw material for tests with damaged messages.
 #pragma once
 
 #include <QByteArrayList>
@@ -13,7 +13,7 @@
 
 namespace downpile::tests {
 
-// A connection that records the messages that its end sends and receives.
+// A connection recording the messages sent and received at its end.
 class RecordingConnection final : public Connection {
  public:
   RecordingConnection(std::unique_ptr<Connection> line, QByteArrayList& incoming,
@@ -36,8 +36,8 @@ class RecordingConnection final : public Connection {
   QByteArrayList& outgoing_;
 };
 
-// Returns a header with the lowest target, or with small hands in a game without a target, for a
-// short game.
+// Returns the header with house rules for a short game: the lowest target score. If the game has no
+// target, the hands are small.
 inline RecordHeader shortGame(RecordHeader header) {
   const GameInfo& info = *findGame(header.game)->info;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -64,7 +64,7 @@ inline bool actOnce(Party& party, int people) {
     }
     if (guest.view().legal().empty()) continue;
     const Action action = choiceOf(guest);
-    // The answer may arrive after this function returns. Until then the move counts as made.
+    // If the host answers only after this function has returned, the move counts as made.
     const auto isTaken = std::make_shared<bool>(true);
     guest.send({&action, 1}, guest.position(),
                [isTaken](const Answer& answer) { *isTaken = answer.isDone(); });
@@ -111,8 +111,8 @@ inline RecordedMessages recordMessages(const RecordHeader& header) {
   for (int move = 0; !party.session().standing().gameOver; ++move) {
     if (!isAdvised && move >= 5 && !party.guest(0).view().legal().empty()) {
       isAdvised = true;
-      // Waits for the hint, which the host computes on another thread, so that the messages have
-      // the same order in every run.
+      // Waits for the hint, which the host computes on another thread, so the messages have the
+      // same order in every run.
       QSignalSpy advised(&party.guest(0), &GuestTable::advised);
       party.guest(0).askAdvice();
       if (!advised.wait(60'000)) qFatal("no hint was received");
@@ -132,7 +132,8 @@ inline RecordedMessages recordMessages(const RecordHeader& header) {
   return all;
 }
 
-// Plays a game with the default house rules, except those that make it short.
+// Plays a game with the default house rules, except for the lowest target score or small hands, so
+// that it is short. Returns all its messages.
 inline RecordedMessages recordMessages(const std::string& game, int players, std::uint64_t seed) {
   return recordMessages(shortGame(peopleHeader(game, players, seed)));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life: the card that is turned over is the largest in the middle. In front of each player are the
-// safe cards, as a stack, and the face-up cards beside it. The chosen suits are at the plates.
+// Life: in the middle, the discard pile with the turned card is the largest item. In front of each
+// player, the face-down (safe) cards form a stack, and the face-up cards are beside it. The chosen
+// suits are at the players' plates.
 
 export const arrangement = {
   middle: [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser: the trick is in the middle, each play at its player's side. Between the plays is
-// the gin card on the left. On the right are two face-down piles: the spares and the finished
-// tricks.
+// Ultimate Loser: the trick is in the middle, and the cards of each player are at that player's
+// side. Places lie between the columns of the trick. On the left is the gin card; on the right are
+// two face-down piles, the spares and the finished tricks.
 
 export const arrangement = {
   middle: [],

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Underwear: the downpile is the largest item in the middle; up-piles grow in front of their
+// Underwear: in the middle, the downpile is the largest item. Up-piles grow in front of their
 // players.
 
 export const arrangement = {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Up and Down: the trump suit is large in the middle, and around it is the trick, each card before
-// its player. The undealt cards and the finished tricks are small beside it.
+// Up and Down: the trump suit is large in the middle. The cards of the trick are around it, each in
+// front of its player. The undealt cards and the finished tricks are small piles beside the trump
+// suit.
 
 export const arrangement = {
   middle: [

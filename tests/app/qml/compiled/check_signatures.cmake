@@ -5,8 +5,9 @@
 # component is loaded, it frees the meta type, and may crash when it builds the meta object with that signature
 # (seen with Qt 6.8.2).
 #
-# A property must not have the name of an id in the same file. In an inline component, newer versions of Qt resolve the
-# name to the id outside, older ones to the property (seen with Qt 6.8.2 and 6.4.2).
+# A property must not have the name of an id in the same file. Inside an inline component, newer
+# versions of Qt resolve such a name to the id outside the component, older ones to the property
+# (seen with Qt 6.8.2 and 6.4.2).
 
 # Types defined in C++ may appear in signatures, because their meta types are never freed.
 set(cpp_types Component Item KeyEvent ListModel QtObject Repeater)

@@ -33,7 +33,8 @@ TestCase {
         wait(0);
     }
 
-    // The first visible item with this name, within `from` or anywhere in the window.
+    // Returns the first visible item with this objectName, within `from` or anywhere in the window,
+    // or null.
     function named(name, from) {
         return first(from ?? window.contentItem, item => item.objectName === name);
     }
@@ -70,13 +71,13 @@ TestCase {
         for (let around = item; around; around = around.parent) {
             if (!(around instanceof PageScroll))
                 continue;
-            frames();   // a page that was just opened has no layout yet
+            frames();   // a page just opened has no layout yet
             around.reveal(item);
         }
     }
 
-    // Waits for three frames: the first lays out new items, and the others lay out items that
-    // depend on these.
+    // Waits for three frames: the first lays out new items, and the others lay out items depending
+    // on these.
     function frames() {
         for (let count = 0; count < 3; ++count) {
             window.update();
@@ -84,7 +85,7 @@ TestCase {
         }
     }
 
-    // Waits until no layout (polish) is pending for the item and for the items that contain it.
+    // Waits until no layout (polish) is pending for the item and for the items containing it.
     function settle(item) {
         for (let around = item; around; around = around.parent) {
             if (!isPolishScheduled(around))
@@ -123,7 +124,8 @@ TestCase {
         return item.truncated !== undefined && item.paintedWidth !== undefined && item.text !== "";
     }
 
-    // Returns the reason why a text is not completely legible, or "" if it is legible.
+    // Returns the reason why a text does not fit its item or the items around it, or "" if it fits.
+    // A rotated text is only checked for truncation.
     function trouble(text) {
         if (text.truncated)
             return "truncated";

@@ -36,7 +36,7 @@ PagesCase {
         tryCompare(App.table.players, "count", 4);
     }
 
-    function test_enterStartsTheGame() {
+    function test_enterOnTheNewGamePageStartsTheGame() {
         press("setup", tileOf("underwear"));
         tryVerify(() => named("newGamePage"));
         tryVerify(() => named("playerCount").activeFocus);
@@ -60,8 +60,8 @@ PagesCase {
         compare(App.table.status.houseRules.length, 1);
     }
 
-    // The game has the seal that the set-up page showed. The text that the user typed to cut the
-    // deck becomes the person's number in the game.
+    // The game has the seal shown on the set-up page. The text typed to cut the deck determines the
+    // user's random number in this seal.
     function test_newGameUsesTheTypedCutOfTheDeckAndTheShownSeal() {
         press("setup", tileOf("underwear"));
         press("advanced");

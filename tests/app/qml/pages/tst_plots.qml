@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A plot on a page: by keyboard and by mouse, its announcements, its table of values, and a point
-// that the page marks.
+// marked by the page.
 import QtQuick
 import QtTest
 import Downpile
@@ -186,7 +186,7 @@ TestCase {
         verify(cell().Accessible.name.startsWith("1, Doubling: "));
     }
 
-    // A table that is too wide first shows its first column, in both directions of reading.
+    // A table wider than the page first shows its first column, in both directions of reading.
     function test_narrowTableOpensAtTheRowTitles_data() {
         return [
             {

@@ -61,7 +61,7 @@ PagesCase {
         return list().currentItem;
     }
 
-    // File name of the row that has the keyboard focus, or "".
+    // File name of the row with the keyboard focus, or "".
     function focusedName() {
         const row = tile();
         return row && row.activeFocus ? row.path.replace(/.*\//, "").replace(".downpile", "") : "";
@@ -123,7 +123,7 @@ PagesCase {
             keyClick(key);
             compare(focusedName(), name);
         }
-        // Page Down moves by the number of rows that fit into the list.
+        // Page Down moves by the number of rows fitting into the list.
         frames();
         const rows = Math.max(1, Math.floor(list().height / (tile().height + list().spacing)));
         keyClick(Qt.Key_PageDown);
@@ -315,7 +315,7 @@ PagesCase {
             tryVerify(() => isInSight(tile()), 5000, "by " + change);
         }
         // If the user scrolls away from the current row, the list stays there.
-        // Newer versions of Qt ignore wheel events that follow within a millisecond.
+        // Newer versions of Qt ignore wheel events within a millisecond of another one.
         for (let turn = 0; turn < 40 && !list().atYBeginning; ++turn) {
             mouseWheel(list(), list().width / 2, list().height / 2, 0, 120);
             tryVerify(() => !list().moving);
@@ -325,7 +325,7 @@ PagesCase {
         verify(!isInSight(tile()));
     }
 
-    // An item reached with Tab is visible, even in a row that is higher than the list.
+    // An item reached with Tab is visible, even in a row higher than the list.
     function test_controlsReachedByTabAreVisibleEvenInARowTallerThanTheList() {
         fixture.keepLongNames("a");
         keepFour();

@@ -21,18 +21,19 @@ PagesCase {
         NewGame.players = 4;
     }
 
-    function test_new_game_begins_at_once_if_none_of_its_kind_is_unfinished() {
+    function test_requested_game_begins_at_once_if_the_same_card_game_is_not_unfinished() {
         window.openPage("settings");
         App.newGameWanted("life");
         compare(App.table.gameId, "life");
         compare(window.page, "");
-        // An unfinished game of another kind does not end, so the program does not ask.
+        // The unfinished game of Life is kept when a game of Up and Down begins, so the program
+        // does not ask.
         App.newGameWanted("up-and-down");
         compare(App.table.gameId, "up-and-down");
         compare(window.page, "");
     }
 
-    function test_new_game_asks_before_replacing_an_unfinished_game_of_the_same_kind() {
+    function test_requested_game_asks_before_replacing_an_unfinished_game_of_the_same_card_game() {
         App.newGameWanted("life");
         App.newGameWanted("life");
         compare(window.page, "leave");

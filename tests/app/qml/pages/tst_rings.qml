@@ -25,7 +25,7 @@ PagesCase {
         return all(window.contentItem.parent, item => item instanceof FocusRing, []);
     }
 
-    // Clicks a part of the page where a click has no effect.
+    // Clicks an empty part of the page, which hides the focus frame.
     function usePointer() {
         mouseClick(window.contentItem, 4, window.contentItem.height - 4);
     }
@@ -79,8 +79,8 @@ PagesCase {
         mouseRelease(four, -40, 2);
     }
 
-    // A page that is opened with a key shows the focus frame at once if one was visible before. A
-    // page that is opened with the mouse shows none.
+    // A page opened with a key shows the focus frame at once if one was visible before. A page
+    // opened with the mouse shows none.
     function test_pageOpenedByKeysShowsTheFocusFrame() {
         keyClick(Qt.Key_Tab);
         window.openPage("leave");
@@ -94,8 +94,7 @@ PagesCase {
         window.closePage();
     }
 
-    // A text field that was clicked shows a cursor and an edge; the frame is only for keyboard
-    // navigation.
+    // A clicked text field shows a cursor and an edge; the frame is only for keyboard navigation.
     function test_clickedTextFieldHasNoFocusFrame() {
         window.openPage("newGame");
         frames();

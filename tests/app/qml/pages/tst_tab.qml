@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tab goes around the whole window during a game: through all groups of the table, to the story and
-// back to the hand. Shift+Tab goes the same way backwards. The focus is always visible.
+// Tab moves the focus around the whole window during a game: through all focus groups of the table,
+// to the history and back to the hand. Shift+Tab moves it in the opposite order. The focus is
+// always visible.
 import QtQuick
 import QtTest
 import Downpile
@@ -40,8 +41,7 @@ PagesCase {
         tryCompare(App.table.presenter, "moving", false, 20000);
         tryVerify(() => table() && table().activeFocus && !App.table.presenter.dealing);
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
-        // After keyboard input, the table moves the focus to an item that can be used, and shows
-        // the focus.
+        // After keyboard input, the table moves the focus to a usable item, and shows the focus.
         tryVerify(() => isSeen() && focusName() !== "tools", 5000, "the focus starts at an item that can be used");
     }
 

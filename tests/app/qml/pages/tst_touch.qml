@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages by touch: a finger that rests on a button without text shows its name and does not count as
-// a tap.
+// Pages by touch: a finger resting on a button without text shows its name and does not count as a
+// tap.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest

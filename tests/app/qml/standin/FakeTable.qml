@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A substitute for TableController in tests that need a specific display instead of a game: worst
-// cases of layout, a refusal, a hint. It has the properties that the table reads, and models with
-// the same roles. It records the calls that it gets.
+// A substitute for TableController in tests of a specific display instead of a game: worst cases of
+// layout, a refusal, a hint. It has the properties read by the table, and models with the same
+// roles. It records calls to it.
 import QtQuick
 
 QtObject {
@@ -117,7 +117,7 @@ QtObject {
         }
     }
 
-    // The calls that the table has made, such as ["toggle", 3].
+    // Calls that the QML table has made to this object, as [function, argument]: ["toggle", 3].
     property var calls: []
     property int arrivals: 0
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The largest number of players of each game, and the cards that may lie in front of a player:
-// [zone, index, cards]. Each arrangement needs a line here (see tst_layout.qml).
+// For each game, the largest number of players, and the places in front of a player when they are
+// full: [zone, index of the place, number of cards]. Each game with an arrangement of the table
+// needs a line here, which tst_layout.qml checks.
 
 export const games = {
   "life": {most: 8, front: [["faceDown", 0, 12], ["faceUp", 0, 12]]},

@@ -96,8 +96,8 @@ TestCase {
                     path.left = frame;
                 }
                 path.landed = !now || path.goal !== null && (!now.flying || now.to.x !== path.goal.x || now.to.y !== path.goal.y);
-                // A card that can be used is drawn a little higher at its destination. Adding
-                // `lift` gives its position without this.
+                // A usable card is drawn a little higher at its destination. Adding `lift` gives
+                // its position without this.
                 if (!path.landed)
                     path.points.push(Qt.point(now.centreX, now.centreY + (now.afloat ? 0 : now.lift)));
             }
@@ -118,7 +118,8 @@ TestCase {
         return paths;
     }
 
-    // Moves with Tab to the group of an item, and there with the arrow keys to the item.
+    // Moves the keyboard focus with Tab to the group of an item, and within the group with the
+    // arrow keys to the item.
     function walkTo(item: Item) {
         const groups = () => cardTable.walk.groups();
         keyClick(Qt.Key_Home);

@@ -79,7 +79,8 @@ class Fixture : public QObject {
     });
   }
 
-  // Sends a key press like a keyboard of any layout. `code` is the scan code.
+  // Sends a key press. `key` and `text` depend on the keyboard's layout, the scan code `code` does
+  // not.
   Q_INVOKABLE void pressKey(QQuickItem* item, int key, const QString& text, int code) {
     sendKey(item, QEvent::KeyPress, key, text, code, false);
   }

@@ -91,8 +91,8 @@ Item {
             return table.ToolTip.toolTip.visible ? table.ToolTip.toolTip.text : "";
         }
 
-        // A finger that rests on a card shows its name. This touch is not also a tap, and the tool
-        // tip disappears when the finger is lifted.
+        // A finger resting on a card shows its name. This touch is not also a tap, and the tool tip
+        // disappears when the finger is lifted.
         function test_finger_resting_on_a_card_shows_its_name() {
             const card = hand()[4];
             put(gripOf(card));
@@ -162,7 +162,7 @@ Item {
             compare(fakeTable.calls, [["pickUp", card.key], ["drop", "downpile"]]);
         }
 
-        // A finger that rested on a button does not press it when lifted. This also holds if a
+        // After resting on a button, a finger does not press it when lifted. This also holds if a
         // second finger touched the table meanwhile and is lifted after the first.
         function test_finger_that_showed_a_tooltip_does_not_tap() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
@@ -231,7 +231,8 @@ Item {
 
         property string shownTip: tip()
 
-        // Of presses, only that of a single finger at rest shows a tool tip.
+        // Only a single resting finger shows a tool tip. A moving finger, two fingers and a pressed
+        // mouse button show none.
         function test_moving_finger_two_fingers_or_mouse_press_show_no_tooltip() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);
@@ -297,8 +298,10 @@ Item {
             mouseRelease(table, end.x, end.y);
         }
 
-        // A card is dropped at the place under the finger. If no place is under the finger, the
-        // place under the shown card counts.
+        // A legal place under the finger has priority over a legal place under the shown card. If
+        // no place is under the finger, the place under the card counts. A place that refuses the
+        // card has priority only over a legal place nearby that is not under the finger or the
+        // card.
         function test_drop_prefers_place_under_the_finger_to_place_under_card() {
             for (const key of ["downpile", "discard"])
                 fakeTable.set(fakeTable.places, "placeKey", key, "accepts", true);
@@ -320,7 +323,7 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // The finger is on a place that refuses the card: the drop is refused, although a legal
+            // The finger is on a place refusing the card: the drop is refused, although a legal
             // place is near.
             put(gripOf(card));
             slideTo(centreOf(place("upPiles/0/0")));
@@ -333,7 +336,7 @@ Item {
         }
 
         // In a small window with many cards, sliding the finger shows the card under it. Lifting
-        // the finger selects that card.
+        // the finger selects this card.
         function test_sliding_along_a_narrow_hand_previews_cards() {
             window.width = 960;
             window.height = 612;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Aids to follow the game: marks of the opponents' moves, banners of important events, the table
-// that waits for a click, and open hands at the end of a deal.
+// waiting for a click, and open hands at the end of a deal.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -61,7 +61,7 @@ Item {
                 verify(!text.truncated, text.text);
         }
 
-        function test_long_news_begin_with_a_sentence() {
+        function test_long_news_are_shortened_to_whole_sentences() {
             fakeTable.news.headline = Array(30).fill("Mika draws a card.").concat("Bo passes.");
             const shown = shownTexts(prompt()).find(text => text.endsWith("Bo passes."));
             verify(shown.startsWith("Mika draws a card. Mika"), shown);
@@ -235,8 +235,8 @@ Item {
             compare(line.text, character);
         }
 
-        // A small plate shows the opponent's character without the level, so that the character
-        // stays legible.
+        // A small plate shows the opponent's character without the level, so the character stays
+        // legible.
         function test_opponent_personality_is_legible_on_a_small_plate() {
             window.width = 672;
             window.height = 612;
@@ -249,7 +249,7 @@ Item {
                 verify(!line.truncated, line.text);
             }
             verify(lines.some(line => !line.text.includes(", ")));
-            // A character with a long name, in German.
+            // The German name of a character of computer players, chosen because it is long.
             for (const seat of [3, 4, 5]) {
                 fakeTable.set(fakeTable.players, "seat", seat, "characterAlone", "Argwöhnisch");
                 fakeTable.set(fakeTable.players, "seat", seat, "character", "Solide, Argwöhnisch");

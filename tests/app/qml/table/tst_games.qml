@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Features of tables that Underwear does not have: opened hands to pick from, cards picked from
-// places, many bids as buttons, values of players such as bids.
+// Table features absent from Underwear: opened hands to pick from, cards picked from places, many
+// bids as buttons, values of players such as bids.
 import QtQuick
 import QtTest
 import Downpile
@@ -94,7 +94,7 @@ Item {
             compare(handOf(2)[3].Accessible.description, "Steal this card");
         }
 
-        function test_click_on_an_opponents_card_plays_at_a_hand_that_moves_can_target() {
+        function test_click_on_a_card_of_an_opponent_plays_at_the_hand_if_the_hand_is_a_target() {
             deal("life", 4, 7);
             fakeTable.addPlace("hands", 3, -1, 7, false, "hand");
             tryVerify(() => handOf(3)[0].z > 1500);
@@ -159,7 +159,7 @@ Item {
             compare(last(), ["press", "bid 7"]);
         }
 
-        // Lets the time for a further digit pass.
+        // Waits until the time for typing a second digit of the bid is over.
         function endPause(pause: var) {
             const before = pause.interval;
             verify(pause.running);

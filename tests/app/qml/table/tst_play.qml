@@ -76,7 +76,7 @@ Item {
             return pile.length > 0 ? pile[pile.length - 1].face : "";
         }
 
-        // A card of the hand that this place accepts, or null.
+        // A card of the hand accepted by this place, or null.
         function cardFor(placeKey) {
             return playable().find(card => {
                 controller.gestures.pickUp(card.key);
@@ -171,7 +171,7 @@ Item {
             fuzzyCompare(card.centreY, home.y, 0.5);
         }
 
-        // A number card that neither fits onto the downpile nor steals it, or null.
+        // A number card neither fitting onto the downpile nor stealing it, or null.
         function cardThatDoesNotFit() {
             const top = topOfDownpile();
             return hand().find(card => "A23456789T".includes(card.face[0]) && card.face[0] !== top[0] && !card.playable) ?? null;
@@ -195,7 +195,7 @@ Item {
             tryVerify(() => keys.every(key => cardWithKey(key) === null || cardWithKey(key).zone !== "hands"), 5000, "both cards leave the hand");
         }
 
-        // Two cards of the hand that fit onto the downpile together, or null.
+        // Two cards of the hand fitting onto the downpile together, or null.
         function runForDownpile() {
             const order = "A23456789T";
             const own = hand();

@@ -76,7 +76,8 @@ Item {
             return places().filter(place => place.accepts);
         }
 
-        // Drags several cards that can be played together, or a single card.
+        // Drags several cards playable together or, if there are none, a single card. Returns false
+        // if no card can be dropped.
         function dragCards(): bool {
             for (const together of [true, false]) {
                 for (const key of cards().filter(card => card.playable).map(card => card.key)) {
@@ -108,8 +109,8 @@ Item {
                     break;
                 select(card);
                 verify(cardWithKey(key).selected, "the card is selected");
-                // Uses the last place that accepts the card. If places overlap, the last one is
-                // above the others, so a click on its centre reaches it.
+                // Uses the last place accepting the card. If places overlap, the last one is above
+                // the others, so a click on its centre reaches it.
                 const target = takers().pop();
                 if (target) {
                     use(target);
@@ -154,7 +155,7 @@ Item {
                 ways.unshift(pressButton);
             const held = hand().length;
             for (const way of ways) {
-                // A card left at a place that waits for more cards also counts as an action.
+                // A card left at a place waiting for more cards also counts as an action.
                 if (way() && (playedSpy.count > 0 || hand().length < held))
                     return;
             }

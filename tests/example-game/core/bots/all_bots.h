@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// List of rules bots with only the one of High Card, for its tests.
+// List of rules bots for the tests of High Card: only the rules bot of this card game.
 #pragma once
 
 #include <tuple>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// List of games with only the example, so that these tests do not repeat the tests of the program's
-// games.
+// List of card games with only High Card, so the tests of this folder do not repeat the tests of
+// the program's card games.
 #pragma once
 
 #include <tuple>

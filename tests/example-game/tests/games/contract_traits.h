@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// List of contract traits with only the example, without the games of the program.
+// List of contract traits with only High Card, without the program's card games.
 #pragma once
 
 #include "high-card/contract_trait.h"

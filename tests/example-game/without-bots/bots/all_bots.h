@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Empty list of rules bots, so that High Card has only plain bots.
+// Empty list of rules bots, so High Card has only plain bots (which know no strategy of a card
+// game).
 #pragma once
 
 #include <tuple>

@@ -17,8 +17,8 @@ namespace {
 
 // ---- moves -----------------------------------------------------------------------------------
 
-// Returns the number of unseen cards that would beat this card. Equal cards do not beat it, because
-// the card played first wins (H3).
+// Returns the number of unseen cards higher than this card. Equal cards do not beat it, because the
+// card played first wins (H3).
 int higherCards(const View<HighCard>& view, Card card) {
   return static_cast<int>(std::ranges::count_if(
       view.seen().unknownTo(view.viewer()),
@@ -32,7 +32,7 @@ bool isTooLow(const View<HighCard>& view, Card card) {
       played, [&](Card other) { return HighCard::height(other) >= HighCard::height(card); });
 }
 
-// Probability that a card takes the trick if the remaining players play random unseen cards.
+// Probability of taking the trick with this card if the remaining players play random unseen cards.
 double chanceToTake(const View<HighCard>& view, Card card) {
   if (isTooLow(view, card)) return 0;
   const int later = view.players() - view.state().trick.size() - 1;
@@ -83,7 +83,7 @@ constexpr Character kCharacters[] = {
 constexpr HighCardStyle kPlain;
 constexpr HighCardStyle kStyles[] = {{.thrift = 0.9}, {.thrift = 0.1}};
 
-// The numbers of a style that `downpile-cli tune` optimises, and the values that it found.
+// Numbers of a style that `downpile-cli tune` optimises, and the values that it found.
 constexpr TunedNumber<HighCardStyle> kNumbers[] = {
     {"thrift", 0, 1.5, [](HighCardStyle& style) -> double& { return style.thrift; }}};
 constexpr TunedValue kValues[] = {{"thrift", 0.6}};

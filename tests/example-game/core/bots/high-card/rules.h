@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible High Card bot: takes a trick with the lowest card that probably wins, and otherwise
-// plays its lowest card. The style decides which probability is enough; two styles are characters.
+// The sensible High Card bot: takes a trick with the lowest probable winner, and otherwise plays
+// its lowest card. The style decides which probability is enough; two styles are characters.
 #pragma once
 
 #include <memory>

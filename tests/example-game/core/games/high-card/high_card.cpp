@@ -87,13 +87,14 @@ void HighCard::apply(int player, const Action& action, Report report) {
   if (state_.trick.size() == players_) finishTrick(report);
 }
 
-// Returns the index of the card that wins the trick. H3: of equally high cards, the first one wins.
+// Returns the index of the winning card of the trick. H3: of equally high cards, the first one
+// wins.
 int HighCard::winningPlay() const {
   const auto cards = std::span(state_.trick.cards).first(at(state_.trick.size()));
   return static_cast<int>(std::ranges::max_element(cards, {}, &height) - cards.begin());
 }
 
-// H2: the player who takes the trick leads the next one.
+// H2: the winner of the trick leads the next one.
 template <class Report>
 void HighCard::finishTrick(Report& report) {
   State& s = state_;

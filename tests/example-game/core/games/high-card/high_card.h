@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // High Card, rules H1 to H4: each player gets five cards and plays one to each trick; the highest
-// card takes the trick. 2 to 4 players. The smallest complete game: not part of the program, but of
-// the tests described in docs/adding-a-game.md.
+// card takes the trick. 2 to 4 players. It is an example of a complete, very small card game for
+// docs/adding-a-game.md. Only tests use it.
 #pragma once
 
 #include <array>
@@ -37,8 +37,7 @@ class HighCard {
 
   static constexpr int kHandSize = 5;
   static constexpr int kMostDeals = 20;
-  // Number that stands for the stock of undealt cards as the owner in HiddenCards. Players are the
-  // other owners.
+  // Number of the stock of undealt cards as an owner in HiddenCards. Players are the other owners.
   static constexpr int kUndealtOwner = kMaxPlayers;
 
   enum class Waiting : std::uint8_t { forDeal, forMove, forNextDeal, forNothing };
@@ -46,7 +45,7 @@ class HighCard {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     std::uint8_t deal = 1;
-    std::uint8_t turn = kNoPlayer;  // player who has to move; kNoPlayer before and after a deal
+    std::uint8_t turn = kNoPlayer;  // player on turn; kNoPlayer before and after a deal
     // Number of undealt cards, and of cards in each hand. Both are public, although the cards are
     // hidden.
     std::uint8_t undealtSize = 0;
@@ -56,7 +55,7 @@ class HighCard {
     PlayedCards<Card> trick;
     std::array<CardSet, kMaxPlayers> hands{};
     CardSet played;   // cards of complete tricks
-    CardSet undealt;  // cards that remain in the stock, hidden from all players
+    CardSet undealt;  // cards remaining in the stock, hidden from all players
 
     bool operator==(const State&) const = default;
   };
@@ -78,7 +77,8 @@ class HighCard {
   static constexpr GameTraits kTraits{};
   static const GameInfo& info();
 
-  // Returns why the options cannot be played with this number of players; empty, because all can.
+  // Returns why the options cannot be played with this number of players. Always returns an empty
+  // text, because all options can be played with 2 to 4 players.
   static const char* refuse(const OptionValues&, int) { return ""; }
 
   // Creates a game before its first deal, with 2 to 4 players.
@@ -95,7 +95,7 @@ class HighCard {
   int players() const { return players_; }
   static CardSet deck();
 
-  // Returns the players who may act now. In this game, only the player on turn may act.
+  // Returns the players allowed to act now. In this game, only the player on turn may act.
   PlayerSet actors() const {
     return state_.waiting == Waiting::forMove ? PlayerSet::only(state_.turn) : PlayerSet();
   }
@@ -107,11 +107,11 @@ class HighCard {
   // Returns nullopt if the move is allowed, otherwise the reason why it is not.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check() allows. `report` is a NoReport or a StepReport.
+  // Makes a move allowed by check(). `report` is a NoReport or a StepReport.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the chance event that the game waits for; resolve() applies its outcome.
+  // Returns the pending chance event; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting != Waiting::forDeal) return {};
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
@@ -123,7 +123,7 @@ class HighCard {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // Starts a deal after one that did not end the game; the game then waits for the shuffle.
+  // Starts another deal of an unfinished game; the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 

@@ -32,8 +32,8 @@ std::optional<HighCard> HighCard::read(const OptionValues& options, int players,
   return game;
 }
 
-// Returns why the state is invalid, or "" if it is valid. A partial position may be one that no
-// deal reaches, if it can be played.
+// Returns why the state is invalid, or "" if it is valid. A partial position (with cards missing)
+// must be playable, but need not be reachable in a game.
 std::string HighCard::problem(bool partial) const {
   if (state_.deal > options_[kDeals]) {
     return "deal is out of range: this game has " + std::to_string(options_[kDeals]);
@@ -75,7 +75,7 @@ std::string HighCard::problemOfHands() const {
   return {};
 }
 
-// Checks that apply only to positions reached by play.
+// Returns why a complete position cannot be reached in a game, or "" if it can.
 std::string HighCard::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();

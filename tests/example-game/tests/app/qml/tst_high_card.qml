@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that no file of the app mentions: the table shows its places by their kinds, users can
-// play it by mouse and keyboard, and it has the picture of games without their own.
+// No file of the app mentions High Card. Nevertheless the table shows its places, according to
+// their ZoneKind, and users can play it by mouse and keyboard. It has the picture of card games
+// without a picture of their own.
 import QtQuick
 import QtTest
 import Downpile
@@ -64,7 +65,7 @@ Item {
             waitForRest();
         }
 
-        // Returns the places that accept the card after it is picked up.
+        // Returns the places accepting the card after it is picked up.
         function takers(card: Item): var {
             controller.gestures.pickUp(card.key);
             const places = itemsIn(table, item => item instanceof TablePlace && item.accepts);

@@ -13,7 +13,7 @@ struct ContractTrait<HighCard> {
   // No two cards are equivalent as moves.
   static Action representative(const HighCard&, const Action& action) { return action; }
 
-  // The owner in HiddenCards that corresponds to a place.
+  // The owner, as numbered in HiddenCards, of the hidden cards at a place.
   static int ownerOf(const Place& place) {
     return place.zone == HighCard::kUndealt ? HighCard::kUndealtOwner : place.player;
   }
