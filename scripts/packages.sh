@@ -21,8 +21,8 @@ build_packages=(
   qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
 )
 
-# Packages for running the program with windows. Debian has a package for each QML module. If one is
-# missing, the build succeeds nevertheless, and the error appears only when the program runs.
+# Packages for running the program with windows. Debian has a package for each QML module. If one of
+# these packages is missing, the build succeeds. The error appears only when the program runs.
 runtime_packages=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
@@ -52,8 +52,13 @@ test_packages=(
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3 python3-gi gir1.2-atspi-2.0
 )
 
-# Packages in the lists above that do not exist on older systems. There, other packages contain the
-# same files.
+# Packages for running the thorough tests, in addition to all packages above.
+thorough_packages=(
+  "${wayland_packages[@]}" sway
+)
+
+# Packages in the lists above that do not exist on older systems. On these systems other packages
+# contain the same files.
 newer_packages=(
   qt6-svg-plugins
 )

@@ -14,13 +14,15 @@ RANKS = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 COLOURS = {"R": "red", "G": "green", "B": "blue"}
 SIGNS = {"X": r"Clear(?! \+)", "Y": r"Clear \+1", "Z": r"Clear \+2"}
-# Turns after which moves of one kind are chosen at random: two players with a fixed choice may never finish a deal.
+# Number of turns after which moves of one kind are tried in random order. Two players with a fixed
+# order may never finish a deal.
 PATIENCE = 60
 # Seconds after which two clicks are not a double click.
 BETWEEN_CLICKS = 0.5
-# Number of combinations of cards with the same names to try for one move.
+# Maximum number of combinations to try for one move if several cards have the same name.
 MOST_CHOICES = 4
-# Buttons that leave the table, open a dialog or undo a move.
+# Names of buttons that leave the table, open a dialog or undo a move. The test does not press them
+# to make a move.
 TOOLS = r"^(Hint|Undo|Redo|Rules|Cancel|Game|Move|View|Help|Score|Story|Close|Skip|Back|Next|Show|Settings|New)\b"
 # Moves that advance a deal, best first; all others come after them. Within a kind, moves with the most cards come
 # first: a player who always plays one card can prolong a deal of 3UP 3DOWN without end.
@@ -56,7 +58,7 @@ def control_pattern(words, game):
 
 
 class Deal:
-    """The deal at the table of one player. `keeper` has the record if the player's own program has none."""
+    """The deal at the table of one player. `keeper` stores the record if `program` does not."""
 
     def __init__(self, program, game, moving=False, player=0, keeper=None):
         self.program = program
@@ -99,7 +101,8 @@ class Deal:
         _, _, lines = self.shown().partition("\nLegal moves of ")
         moves, verb = [], ""
         for line in lines.splitlines()[1:]:
-            if found := re.match(r"  (\w+) *(.*)", line):  # otherwise it continues the previous line
+            # A line that does not begin with a verb continues the moves of the previous line.
+            if found := re.match(r"  (\w+) *(.*)", line):
                 verb, line = found[1], found[2]
                 if not line:
                     moves.append([verb])
@@ -215,7 +218,7 @@ class Deal:
         return False
 
     def take_turn(self):
-        """Makes a legal move. On a busy machine a move may be recorded only after the wait for it."""
+        """Makes a legal move. The record may change only after try_turn() has ended."""
         before = self.text()
         try:
             until(lambda: self.try_turn() or self.text() != before, "a move", 60)
@@ -248,7 +251,7 @@ class Deal:
             items = self.program.look()
             cards = [item for item in items if item.role == "list item" and is_of_hand(item, self.game)]
             selected = [item for item in cards if item.checked]
-            # Cards staged for a move of several cards are smaller than those in the hand.
+            # Staged cards (already brought for a move of several) are smaller than in the hand.
             begun = any(item.name.startswith("Chosen:") for item in items)
             staged = [item for item in cards if item.height < max(card.height for card in cards)]
             if selected:

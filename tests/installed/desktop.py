@@ -4,6 +4,7 @@ accessibility interface, which reports the items on the screen and their places.
 
 import os
 import subprocess
+import sys
 import time
 
 import gi
@@ -18,6 +19,19 @@ WINDOW_MANAGER = f"""<?xml version="1.0" encoding="UTF-8"?>
   <margins><top>0</top><bottom>{PANEL}</bottom><left>0</left><right>0</right></margins>
   <desktops><number>1</number><popupTime>0</popupTime></desktops>
 </openbox_config>
+"""
+
+
+# Listens to all accessibility events, as a screen reader does. Programs send most events only if a listener exists.
+LISTENER = """
+import gi
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi
+listener = Atspi.EventListener.new(lambda event: None)
+for kind in ("object", "focus", "window"):
+    listener.register(kind)
+print("listening", flush=True)
+Atspi.event_main()
 """
 
 
@@ -38,7 +52,7 @@ def until(find, target, seconds=20.0):
 
 
 class Desktop:
-    """A context manager; all programs that it started end with it."""
+    """The desktop as a context manager. When it exits, it ends all programs that it has started."""
 
     def __init__(self, home, width=1366, height=768):
         self.home = home
@@ -70,6 +84,15 @@ class Desktop:
         return child
 
     def _start(self):
+        self._start_screen()
+        os.environ["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
+        listener = self.run(sys.executable, "-c", LISTENER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        if not listener.stdout.readline():
+            raise Missing("the listener to accessibility events did not start")
+        Atspi.init()
+        Atspi.set_timeout(5000, 15000)
+
+    def _start_screen(self):
         reading, writing = os.pipe()
         width, height = self.size
         self.run("Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp",
@@ -80,15 +103,12 @@ class Desktop:
         if not number:
             raise Missing("Xvfb did not start")
         os.environ["DISPLAY"] = f":{number}"
-        os.environ["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
         configuration = os.path.join(self.home, "openbox.xml")
         with open(configuration, "w", encoding="utf-8") as file:
             file.write(WINDOW_MANAGER)
         self.run("openbox", "--sm-disable", "--config-file", configuration, stderr=subprocess.DEVNULL)
         until(lambda: "_NET_SUPPORTING_WM_CHECK(WINDOW)" in text_of("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"),
               "a window manager")
-        Atspi.init()
-        Atspi.set_timeout(5000, 15000)
 
 
 def text_of(*command):
@@ -99,20 +119,37 @@ def xdotool(*words):
     subprocess.run(["xdotool", *[str(word) for word in words]], check=True, stdout=subprocess.DEVNULL)
 
 
-# ---- the mouse: the X server makes the same events as for a real mouse --------------------------------
+# ---- mouse and keyboard ----
+
+
+class XInput:
+    """Makes the X server send the same events as a real mouse and keyboard."""
+
+    WORDS = {"move": "mousemove", "hold": "mousedown", "release": "mouseup", "pause": "sleep", "key": "key"}
+
+    def perform(self, *steps):
+        """Each step is ("move", x, y), ("hold", 1), ("release", 1), ("pause", seconds) or ("key", name)."""
+        xdotool(*(word for kind, *values in steps for word in (self.WORDS[kind], *values)))
+
+
+devices = XInput()
 
 
 def move(point):
-    xdotool("mousemove", *point)
+    devices.perform(("move", *point))
 
 
 def click(point, times=1):
-    xdotool("mousemove", *point, "click", "--repeat", times, "--delay", 30, 1)
+    devices.perform(("move", *point), *[("hold", 1), ("release", 1), ("pause", 0.03)] * times)
 
 
 def drag(start, end, steps=6):
     """Presses at `start`, moves to `end` in steps and releases there."""
-    words = ["mousemove", *start, "mousedown", 1]
-    for step in range(1, steps + 1):
-        words += ["mousemove", *(round(a + (b - a) * step / steps) for a, b in zip(start, end)), "sleep", 0.02]
-    xdotool(*words, "mouseup", 1)
+    path = [("move", *(round(a + (b - a) * step / steps) for a, b in zip(start, end))) for step in range(1, steps + 1)]
+    devices.perform(("move", *start), ("hold", 1), *(each for point in path for each in (point, ("pause", 0.02))),
+                    ("release", 1))
+
+
+def key(name):
+    """Presses a key, such as "h", "ctrl+q" or "Return"."""
+    devices.perform(("key", name))

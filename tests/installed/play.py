@@ -21,7 +21,8 @@ from program import Program  # noqa: E402
 from quit import quit_everywhere  # noqa: E402
 
 FIRST = "underwear"  # the game that is continued after a restart
-QUICK = (FIRST, "up-and-down")  # in the second one, the player also bids
+# The games played without the argument "every". In the second one, the player also bids.
+QUICK = (FIRST, "up-and-down")
 BEGAN = time.monotonic()
 
 
@@ -54,7 +55,7 @@ def skip_guide(program, deal):
 
 
 def refuse(program, deal):
-    """Drags a card to the downpile that may not be played there, and expects a refusal."""
+    """Drags to the downpile a card that may not be played there, and expects a refusal."""
     while True:
         require(deal.await_turn() != "over", "the deal has a turn with a card that does not fit")
         legal = [words[1] for words in deal.legal() if words[0] in ("down", "open", "steal", "royals")]

@@ -12,9 +12,10 @@ from desktop import Atspi, Missing, click, text_of, until
 from gi.repository import GLib
 
 
-# Every query takes time. So the children of items with these roles are not read.
+# Each query to the accessibility interface takes time. So the children of items with these roles
+# are not read.
 LEAVES = ("button", "check box", "label", "heading", "link", "list", "list item", "table")
-# Only the descriptions of items with these roles are read.
+# Descriptions are read only of items with these roles.
 DESCRIBED = ("button", "check box", "list item")
 
 
@@ -158,8 +159,7 @@ class Program:
         return left - border_left, top - border_top, left + width + border_right, top + height + border_bottom
 
     def middle(self):
-        left, _, right, _ = self.window()
-        return (left + right) // 2, 400
+        return Item(self.node.get_child_at_index(0)).centre[0], 400
 
     # ---- files ----
 
@@ -183,8 +183,22 @@ class Program:
     # ---- quitting ----
 
     def quit(self):
+        """Quits by the menu, and agrees if the program asks first because other people would have to wait."""
         self.press("^Game$")
         self.press("^Quit")
+
+        def ends():
+            if self.process.poll() is not None:
+                return True
+            try:
+                agree = next((item for item in self.look() if item.role == "button" and item.name == "Quit"), None)
+            except GLib.Error:  # the program ended meanwhile
+                return False
+            if agree:
+                click(agree.centre)
+            return False
+
+        until(ends, "the end of the program")
         self.wait_for_end()
 
     def wait_for_end(self):
