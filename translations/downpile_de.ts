@@ -23,16 +23,16 @@
         <source>The cards, portraits and icons were drawn for this program and come under the same licence.</source>
         <translation>Karten, Porträts und Symbole wurden für dieses Programm gezeichnet und stehen unter derselben Lizenz.</translation>
     </message>
+    <message>
+        <source>About Downpile</source>
+        <translation>Über Downpile</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
     <message>
         <source>Key %1</source>
         <translation>Taste %1</translation>
-    </message>
-    <message>
-        <source>Not available now</source>
-        <translation>Gerade nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -242,14 +242,6 @@
         <translation>Kein Tipp.</translation>
     </message>
     <message>
-        <source>Restart this &amp;deal</source>
-        <translation>Diese Runde von &amp;vorn</translation>
-    </message>
-    <message>
-        <source>&amp;Play the hint</source>
-        <translation>Tipp &amp;spielen</translation>
-    </message>
-    <message>
         <source>Y</source>
         <comment>shortcut: play the hint</comment>
         <translation>Y</translation>
@@ -334,12 +326,74 @@
         <source>You cannot redo now.</source>
         <translation>Du kannst jetzt nichts wiederholen.</translation>
     </message>
-</context>
-<context>
-    <name>AppMenuItem</name>
     <message>
-        <source>%1, not available now</source>
-        <translation>%1, gerade nicht möglich</translation>
+        <source>The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.</source>
+        <translation>Das Spiel wartet darauf, dass du in der Einführung weitergehst. Mit der Eingabetaste geht sie weiter, mit Esc blendest du sie aus.</translation>
+    </message>
+    <message>
+        <source>The side panel shows the review.</source>
+        <translation>Die Seitenleiste zeigt die Auswertung.</translation>
+    </message>
+    <message>
+        <source>Side panel shown.</source>
+        <translation>Seitenleiste eingeblendet.</translation>
+    </message>
+    <message>
+        <source>Side panel hidden.</source>
+        <translation>Seitenleiste ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Full screen on.</source>
+        <translation>Vollbild an.</translation>
+    </message>
+    <message>
+        <source>Full screen off.</source>
+        <translation>Vollbild aus.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <translation>Klänge an.</translation>
+    </message>
+    <message>
+        <source>Sounds off.</source>
+        <translation>Klänge aus.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <translation>Nach Farbe sortiert.</translation>
+    </message>
+    <message>
+        <source>Sorted by value.</source>
+        <translation>Nach Wert sortiert.</translation>
+    </message>
+    <message>
+        <source>Sort the hand by co&amp;lour</source>
+        <translation>Hand nach &amp;Farbe sortieren</translation>
+    </message>
+    <message>
+        <source>Sorted by colour.</source>
+        <translation>Nach Farbe sortiert.</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;number</source>
+        <translation>Hand nach &amp;Zahl sortieren</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <translation>Nach Zahl sortiert.</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <comment>shortcut: show the guide</comment>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>Restart this dea&amp;l</source>
+        <translation>Diese Runde von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the hint</source>
+        <translation>Tipp &amp;spielen</translation>
     </message>
 </context>
 <context>
@@ -352,7 +406,7 @@
 <context>
     <name>CardPreview</name>
     <message>
-        <source>How cards and table will look</source>
+        <source>How the cards and the table will look</source>
         <translation>So sehen Karten und Tisch aus</translation>
     </message>
 </context>
@@ -377,11 +431,6 @@
 </context>
 <context>
     <name>CardTable</name>
-    <message>
-        <source>End.</source>
-        <comment>spoken when an arrow key finds nothing further</comment>
-        <translation>Ende.</translation>
-    </message>
     <message>
         <source>Next step</source>
         <translation>Weiter</translation>
@@ -489,11 +538,11 @@
         <translation>Die Datei %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 is a folder or a special file, not the record of a game.</source>
+        <source>%1 is a folder or a special file, not a game record.</source>
         <translation>%1 ist ein Ordner oder eine Sonderdatei und nicht die Aufzeichnung einer Partie.</translation>
     </message>
     <message>
-        <source>%1 is too large to be the record of a game.</source>
+        <source>%1 is too large to be a game record.</source>
         <translation>%1 ist zu groß, um die Aufzeichnung einer Partie zu sein.</translation>
     </message>
     <message>
@@ -501,7 +550,7 @@
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>%1 is not the record of a game.</source>
+        <source>%1 is not a game record.</source>
         <translation>%1 ist nicht die Aufzeichnung einer Partie.</translation>
     </message>
     <message>
@@ -509,15 +558,15 @@
         <translation>%1 stammt von einer neueren Version von Downpile.</translation>
     </message>
     <message>
-        <source>%1 is damaged in line %2.</source>
+        <source>%1 is damaged on line %2.</source>
         <translation>%1 ist in Zeile %2 beschädigt.</translation>
     </message>
     <message>
-        <source>%1 breaks the rules in line %2.</source>
+        <source>%1 breaks the rules on line %2.</source>
         <translation>%1 verstößt in Zeile %2 gegen die Regeln.</translation>
     </message>
     <message>
-        <source>%1 contains a move in line %2 that rule %3 forbids.</source>
+        <source>%1 contains a move on line %2 that rule %3 forbids.</source>
         <translation>%1 enthält in Zeile %2 einen Zug, den die Regel %3 verbietet.</translation>
     </message>
     <message>
@@ -675,7 +724,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Ends the guide. It is not shown again.</source>
+        <source>Ends the guide. It will not be shown again.</source>
         <translation>Beendet die Einführung. Sie wird nicht noch einmal gezeigt.</translation>
     </message>
     <message>
@@ -699,13 +748,23 @@
         <source>Shows the guide again</source>
         <translation>Zeigt die Einführung wieder</translation>
     </message>
+    <message>
+        <source>The guide is hidden. %1 shows it again.</source>
+        <comment>%1 is a key</comment>
+        <translation>Die Einführung ist ausgeblendet. Mit %1 erscheint sie wieder.</translation>
+    </message>
+    <message>
+        <source>Hide the guide</source>
+        <translation>Einführung ausblenden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the action of a button; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>IconButton</name>
-    <message>
-        <source>%1, not available now</source>
-        <translation>%1, gerade nicht möglich</translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>the action of a button; its key</comment>
@@ -714,6 +773,44 @@
     <message>
         <source>Key %1</source>
         <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyNames</name>
+    <message>
+        <source>left arrow</source>
+        <comment>the spoken name of a key</comment>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <comment>the spoken name of a key</comment>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>up arrow</source>
+        <comment>the spoken name of a key</comment>
+        <translation>Pfeil hoch</translation>
+    </message>
+    <message>
+        <source>down arrow</source>
+        <comment>the spoken name of a key</comment>
+        <translation>Pfeil runter</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <comment>the spoken name of a key</comment>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>full stop</source>
+        <comment>the spoken name of a key</comment>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <comment>the spoken name of a key</comment>
+        <translation>Fragezeichen</translation>
     </message>
 </context>
 <context>
@@ -801,10 +898,6 @@
     <message>
         <source>The answer appears above your cards, and a screen reader reads it out.</source>
         <translation>Die Antwort erscheint über deinen Karten, und ein Bildschirmleser liest sie vor.</translation>
-    </message>
-    <message>
-        <source>the arrow keys</source>
-        <translation>die Pfeiltasten</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -955,7 +1048,7 @@
 <context>
     <name>LaboratoryProgress</name>
     <message>
-        <source>You are playing with other people. The laboratory waits until that game is over.</source>
+        <source>You are playing with other people. The laboratory is waiting for that game to end.</source>
         <translation>Du spielst mit anderen Menschen. Das Labor wartet, bis diese Partie vorbei ist.</translation>
     </message>
     <message>
@@ -975,7 +1068,7 @@
     </message>
     <message>
         <source>Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck of the draw, and the results appear here.</source>
-        <translation>Wähle, was verglichen werden soll, und drück Starten. Die Computerspieler spielen dann mit jeder Auswahl von Hausregeln viele Partien, alle mit demselben Kartenglück, und die Ergebnisse erscheinen hier.</translation>
+        <translation>Wähle, was verglichen werden soll, und drück „Starten“. Die Computerspieler spielen dann mit jedem Hausregelsatz viele Partien, alle mit demselben Kartenglück, und die Ergebnisse erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -998,7 +1091,7 @@
     </message>
     <message>
         <source>Games for each set</source>
-        <translation>Partien mit jeder Auswahl</translation>
+        <translation>Partien mit jedem Satz</translation>
     </message>
     <message>
         <source>How much skill matters</source>
@@ -1022,11 +1115,11 @@
     </message>
     <message>
         <source>Sets of house rules</source>
-        <translation>Auswahlen von Hausregeln</translation>
+        <translation>Hausregelsätze</translation>
     </message>
     <message>
         <source>Each set is compared with the first one, with the same luck of the draw.</source>
-        <translation>Jede wird mit der ersten verglichen, mit demselben Kartenglück.</translation>
+        <translation>Jeder wird mit dem ersten verglichen, mit demselben Kartenglück.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1035,15 +1128,15 @@
     </message>
     <message>
         <source>Add a set</source>
-        <translation>Auswahl hinzufügen</translation>
+        <translation>Satz hinzufügen</translation>
     </message>
     <message>
         <source>Remove this set</source>
-        <translation>Diese Auswahl entfernen</translation>
+        <translation>Diesen Satz entfernen</translation>
     </message>
     <message>
         <source>House rules of set %1</source>
-        <translation>Hausregeln von Auswahl %1</translation>
+        <translation>Hausregeln von Satz %1</translation>
     </message>
 </context>
 <context>
@@ -1081,8 +1174,8 @@
         <source>%1, %2, “%3” in every seat: %n game(s) for each set of house rules. In 95 of 100 cases, the true value lies within the range shown.</source>
         <comment>the title of a game; the number of players; the computer players</comment>
         <translation>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partie je Auswahl von Hausregeln. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich.</numerusform>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partien je Auswahl von Hausregeln. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partie je Hausregelsatz. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partien je Hausregelsatz. In 95 von 100 Fällen liegt der wahre Wert im angegebenen Bereich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1113,10 +1206,10 @@
     </message>
     <message>
         <source>Your unfinished game of %1 moves to the records. You can continue it from there.</source>
-        <translation>Deine unfertige Partie %1 kommt zu den Aufzeichnungen. Du kannst sie von dort fortsetzen.</translation>
+        <translation>Deine angefangene Partie %1 kommt zu den Aufzeichnungen. Du kannst sie von dort fortsetzen.</translation>
     </message>
     <message>
-        <source>You will leave the table you share with others. Your seat is kept for three minutes.</source>
+        <source>You will leave the table you share with others. Your seat will be kept for three minutes.</source>
         <translation>Du verlässt den Tisch, an dem du mit anderen sitzt. Dein Platz ist drei Minuten für dich reserviert.</translation>
     </message>
     <message>
@@ -1148,6 +1241,22 @@
         <source>Close the table</source>
         <translation>Tisch schließen</translation>
     </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>The others in this game will have to wait for you. Your seat will be kept for three minutes.</source>
+        <translation>Die anderen in dieser Partie müssen dann auf dich warten. Dein Platz ist drei Minuten für dich reserviert.</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <translation>Am Tisch bleiben</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -1173,15 +1282,27 @@
         <source>The rules are closed.</source>
         <translation>Die Regeln sind geschlossen.</translation>
     </message>
+    <message>
+        <source>There is no other area.</source>
+        <translation>Es gibt keinen anderen Bereich.</translation>
+    </message>
+    <message>
+        <source>Only at the table.</source>
+        <translation>Nur am Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch ist kein Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>Multiplayer</name>
     <message>
-        <source>%1 wants to take back the last move.</source>
+        <source>%1 wants to undo the last move.</source>
         <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>%1 wants to redo the move that was taken back.</source>
+        <source>%1 wants to redo the move that was undone.</source>
         <translation>%1 möchte den zurückgenommenen Zug wiederholen.</translation>
     </message>
     <message>
@@ -1189,11 +1310,11 @@
         <translation>%1 möchte diese Runde von vorn beginnen.</translation>
     </message>
     <message>
-        <source>You want to take back the last move. Waiting for %1.</source>
+        <source>You want to undo the last move. Waiting for %1.</source>
         <translation>Du möchtest den letzten Zug zurücknehmen. Es fehlt noch: %1.</translation>
     </message>
     <message>
-        <source>You want to redo the move that was taken back. Waiting for %1.</source>
+        <source>You want to redo the move that was undone. Waiting for %1.</source>
         <translation>Du möchtest den zurückgenommenen Zug wiederholen. Es fehlt noch: %1.</translation>
     </message>
     <message>
@@ -1225,24 +1346,24 @@
         <translation>Du bist gebeten worden, den Tisch zu verlassen.</translation>
     </message>
     <message>
-        <source>The two programs do not understand each other. Do both have the same version?</source>
-        <translation>Die beiden Programme verstehen einander nicht. Haben beide dieselbe Version?</translation>
+        <source>Your program and the other one do not understand each other. Are they the same version?</source>
+        <translation>Dein Programm und das andere verstehen einander nicht. Haben sie dieselbe Version?</translation>
     </message>
     <message>
-        <source>Too much was sent in a short time, so the host closed the connection.</source>
-        <translation>In kurzer Zeit wurde zu viel gesendet; die Verbindung wurde geschlossen.</translation>
+        <source>Your program sent too much in a short time, so the host closed the connection.</source>
+        <translation>Dein Programm hat in kurzer Zeit zu viel gesendet; die Verbindung wurde geschlossen.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
         <translation>Der Tisch wurde geschlossen.</translation>
     </message>
     <message>
-        <source>%1 is disconnected. The seat is kept for another %2.</source>
+        <source>%1 is disconnected. Their seat will be kept for another %2.</source>
         <comment>%2 is a time: 2:41</comment>
         <translation>%1 ist nicht verbunden. Der Platz ist noch %2 reserviert.</translation>
     </message>
     <message>
-        <source>%1 is not back yet. The seat is kept.</source>
+        <source>%1 is not back yet. Their seat is being kept.</source>
         <translation>%1 ist noch nicht zurück. Der Platz ist reserviert.</translation>
     </message>
     <message>
@@ -1261,7 +1382,7 @@
     </message>
     <message>
         <source>Your program did not take part in shuffling the cards. You can join again once the game has begun.</source>
-        <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Du kannst dich wieder an den Tisch setzen, sobald das Spiel begonnen hat.</translation>
+        <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Du kannst dich wieder an den Tisch setzen, sobald die Partie begonnen hat.</translation>
     </message>
     <message>
         <source>The room is full. Try again later.</source>
@@ -1296,7 +1417,7 @@
         <translation>Der Raum kann den Tisch gerade nicht speichern. Versuch es später wieder.</translation>
     </message>
     <message>
-        <source>You ran out of time twice in a row. Your seat is kept for a while, so come back soon.</source>
+        <source>You ran out of time twice in a row. Your seat will be kept for a while, so come back soon.</source>
         <translation>Deine Bedenkzeit ist zweimal hintereinander abgelaufen. Dein Platz ist noch eine Weile reserviert; komm bald zurück.</translation>
     </message>
     <message>
@@ -1331,25 +1452,25 @@
     </message>
     <message>
         <source>Your time ran out, so a computer player moved for you.</source>
-        <translation>Deine Zeit war um, deshalb hat ein Computerspieler für dich gezogen.</translation>
+        <translation>Deine Zeit war um, deshalb hat ein Computerspieler den Zug für dich gemacht.</translation>
     </message>
     <message>
         <source>%1’s time ran out, so a computer player moved.</source>
-        <translation>Die Zeit von %1 war um, deshalb hat ein Computerspieler gezogen.</translation>
+        <translation>Die Zeit von %1 war um, deshalb hat ein Computerspieler den Zug gemacht.</translation>
     </message>
     <message>
-        <source>%1 did not move in time. The seat is kept for another %2.</source>
+        <source>%1 did not move in time. Their seat will be kept for another %2.</source>
         <comment>%2 is a time: 2:41</comment>
-        <translation>%1 hat nicht rechtzeitig gezogen. Der Platz ist noch %2 reserviert.</translation>
+        <translation>%1 hat den Zug nicht rechtzeitig gemacht. Der Platz ist noch %2 reserviert.</translation>
     </message>
     <message>
         <source>%1 did not move in time. A friend may take the seat now, anyone else in %2.</source>
         <comment>%2 is a time: 2:41</comment>
-        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
+        <translation>%1 hat den Zug nicht rechtzeitig gemacht. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
     </message>
     <message>
         <source>%1 did not move in time. Anyone may take the seat.</source>
-        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen alle einnehmen.</translation>
+        <translation>%1 hat den Zug nicht rechtzeitig gemacht. Den Platz dürfen alle einnehmen.</translation>
     </message>
     <message>
         <source>%1 has taken over your seat, and no other seat is free. You can watch.</source>
@@ -1388,6 +1509,36 @@
         <source>The thinking time is no longer limited.</source>
         <translation>Die Bedenkzeit ist nicht mehr begrenzt.</translation>
     </message>
+    <message>
+        <source>%1 wants to undo this move: %2</source>
+        <comment>a player; a sentence about a move</comment>
+        <translation>%1 möchte diesen Zug zurücknehmen: %2</translation>
+    </message>
+    <message>
+        <source>You want to undo this move: %1 Waiting for %2.</source>
+        <comment>a sentence about a move; one or more names</comment>
+        <translation>Du möchtest diesen Zug zurücknehmen: %1 Es fehlt noch: %2.</translation>
+    </message>
+    <message>
+        <source>The next deal cannot begin: the host cannot save it.</source>
+        <translation>Die nächste Runde kann nicht beginnen: Der Gastgeber kann sie nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The host cannot save what %1 has requested.</source>
+        <translation>Der Gastgeber kann nicht speichern, worum %1 gebeten hat.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to undo %1’s last move.</source>
+        <translation>Nicht alle wollten den letzten Zug von %1 zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to redo %1’s move.</source>
+        <translation>Nicht alle wollten den Zug von %1 wiederholen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to restart the deal.</source>
+        <translation>Nicht alle wollten die Runde von vorn beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplayerPage</name>
@@ -1415,7 +1566,7 @@
         </translation>
     </message>
     <message>
-        <source>no free seat</source>
+        <source>no free seats</source>
         <translation>kein Platz frei</translation>
     </message>
     <message>
@@ -1470,7 +1621,7 @@
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everyone you have met, including your friends and the people you blocked</source>
+        <source>Everybody you have met, including your friends and the people you blocked</source>
         <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
@@ -1498,12 +1649,12 @@
         <translation>Gib zuerst deinen Namen ein.</translation>
     </message>
     <message>
-        <source>your seat is kept until someone else takes it</source>
+        <source>your seat will be kept until someone else takes it</source>
         <translation>dein Platz ist reserviert, bis ihn jemand anders einnimmt</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation>Zurück</translation>
+        <translation>Zurückkehren</translation>
     </message>
 </context>
 <context>
@@ -1554,8 +1705,8 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Saves these house rules under the name</source>
-        <translation>Speichert diese Hausregeln unter dem Namen</translation>
+        <source>Saves these house rules under this name</source>
+        <translation>Speichert diese Hausregeln unter diesem Namen</translation>
     </message>
     <message>
         <source>Delete this set</source>
@@ -1574,8 +1725,8 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Takes over house rules that a friend has copied</source>
-        <translation>Übernimmt Hausregeln, die ein Freund kopiert hat</translation>
+        <source>Pastes house rules that a friend has copied</source>
+        <translation>Fügt Hausregeln ein, die Freunde kopiert haben</translation>
     </message>
     <message>
         <source>Level of the opponents</source>
@@ -1808,11 +1959,6 @@
         <source>Use the up and down arrows to read it.</source>
         <translation>Mit den Pfeiltasten nach oben und unten kannst du es lesen.</translation>
     </message>
-    <message>
-        <source>End.</source>
-        <comment>spoken when an arrow key finds nothing further</comment>
-        <translation>Ende.</translation>
-    </message>
 </context>
 <context>
     <name>PageSheet</name>
@@ -1854,21 +2000,17 @@
         <translation>Listen von Leuten (*.json)</translation>
     </message>
     <message>
-        <source>Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit and are not told why, and you do not see what they say.</source>
-        <translation>Drei Minuten nachdem deine Verbindung abgebrochen ist, darf jemand, mit dem du befreundet bist, deinen Platz übernehmen. Wer von dir blockiert ist, findet keinen freien Platz, wo du sitzt, erfährt nicht, warum, und ist für dich nicht zu hören.</translation>
-    </message>
-    <message>
         <source>Press Enter to edit a person or Delete to forget them.</source>
-        <translation>Mit Eingabe bearbeitest du eine Person, mit Entf vergisst du sie.</translation>
+        <translation>Mit Eingabe bearbeitest du einen Eintrag, mit Entf vergisst du die Person.</translation>
     </message>
     <message>
-        <source>Everyone you sit at a table with is added to this list, which stays on this computer.
+        <source>Everybody you share a table with is added to this list, which stays on this computer.
 You have not met anyone yet.</source>
         <translation>Alle, mit denen du an einem Tisch sitzt, kommen von selbst auf diese Liste. Sie bleibt auf diesem Computer.
 Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
-        <source>No one matches your search.</source>
+        <source>Nobody matches your search.</source>
         <translation>Zu deiner Suche passt niemand.</translation>
     </message>
     <message>
@@ -1882,6 +2024,10 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Export…</source>
         <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Three minutes after you lose your connection, a friend may take your seat. People you block see no free seats at your table, cannot take over yours, and are not told why. You do not see what they say.</source>
+        <translation>Drei Minuten nachdem deine Verbindung abgebrochen ist, darf jemand, mit dem du befreundet bist, deinen Platz übernehmen. Wer von dir blockiert ist, sieht an deinem Tisch keinen freien Platz, darf deinen nicht übernehmen, erfährt nicht, warum, und ist für dich nicht zu hören.</translation>
     </message>
 </context>
 <context>
@@ -1943,10 +2089,6 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Befreundet oder blockiert</translation>
     </message>
     <message>
-        <source>Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit.</source>
-        <translation>Drei Minuten nachdem deine Verbindung abgebrochen ist, darf jemand, mit dem du befreundet bist, deinen Platz übernehmen. Wer von dir blockiert ist, findet keinen freien Platz, wo du sitzt.</translation>
-    </message>
-    <message>
         <source>Friend</source>
         <comment>a person on the list of friends</comment>
         <translation>Befreundet</translation>
@@ -1964,6 +2106,10 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Three minutes after you lose your connection, a friend may take your seat. People you block see no free seats at your table, and cannot take over yours.</source>
+        <translation>Drei Minuten nachdem deine Verbindung abgebrochen ist, darf jemand, mit dem du befreundet bist, deinen Platz übernehmen. Wer von dir blockiert ist, sieht an deinem Tisch keinen freien Platz, und darf deinen nicht übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -1993,11 +2139,11 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Nicht verbunden; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
     </message>
     <message>
-        <source>Disconnected; the seat is kept for another %1</source>
+        <source>Disconnected; the seat will be kept for another %1</source>
         <translation>Nicht verbunden; der Platz ist noch %1 reserviert</translation>
     </message>
     <message>
-        <source>Not back yet; the seat is kept</source>
+        <source>Not back yet; the seat is being kept</source>
         <translation>Noch nicht zurück; der Platz ist reserviert</translation>
     </message>
     <message>
@@ -2167,6 +2313,11 @@ Bisher hast du niemanden getroffen.</translation>
         <comment>a key; a player</comment>
         <translation>Klick oder drück %1, um die Partie so zu sehen wie %2</translation>
     </message>
+    <message>
+        <source>Click, or press %1, to see the game as you did</source>
+        <comment>a key</comment>
+        <translation>Klick oder drück %1, um die Partie so zu sehen wie du selbst</translation>
+    </message>
 </context>
 <context>
     <name>PlayerAbout</name>
@@ -2199,15 +2350,15 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Spielt so gut wie immer, aber dieser Computer ist langsam oder beschäftigt</translation>
     </message>
     <message>
-        <source>Its program gives no legal move: a computer player moves for it</source>
-        <translation>Sein Programm nennt keinen erlaubten Zug: Ein Computerspieler zieht dafür</translation>
+        <source>Its program is not making legal moves, so a computer player is moving for it</source>
+        <translation>Sein Programm nennt keinen erlaubten Zug: Ein Computerspieler spielt an seiner Stelle</translation>
     </message>
 </context>
 <context>
     <name>PlayerPlate</name>
     <message>
-        <source>gives no move</source>
-        <translation>zieht nicht</translation>
+        <source>makes no move</source>
+        <translation>macht keinen Zug</translation>
     </message>
     <message>
         <source>still thinking…</source>
@@ -2628,6 +2779,11 @@ Bisher hast du niemanden getroffen.</translation>
         <comment>a set of house rules; its house rules</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>the winner of a game, as in `Won by you`</comment>
+        <translation>Du</translation>
+    </message>
 </context>
 <context>
     <name>RecordShelf</name>
@@ -2646,7 +2802,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>%1 is an unfinished game with other people. You can export it when it is over, because the file contains all the cards.</source>
-        <translation>%1 ist eine unfertige Partie mit anderen Menschen. Du kannst sie exportieren, wenn sie zu Ende ist, denn die Datei enthält alle Karten.</translation>
+        <translation>%1 ist eine noch nicht beendete Partie mit anderen Menschen. Du kannst sie exportieren, wenn sie zu Ende ist, denn die Datei enthält alle Karten.</translation>
     </message>
 </context>
 <context>
@@ -2668,7 +2824,7 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Die gespeicherte Partie %1 stammt von einer neueren Version von Downpile und wurde nicht angetastet.</translation>
     </message>
     <message>
-        <source>A saved game is damaged in line %1 and was set aside as %2.</source>
+        <source>A saved game is damaged on line %1 and was set aside as %2.</source>
         <translation>Eine gespeicherte Partie ist in Zeile %1 beschädigt und wurde als %2 beiseitegelegt.</translation>
     </message>
     <message>
@@ -2685,11 +2841,11 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>From line %1 on, a saved game does not follow the rules of this version. You can continue it from just before that line; the complete file is %2.</source>
-        <translation>Eine gespeicherte Partie entspricht ab Zeile %1 nicht den Regeln dieser Version. Du kannst sie von kurz davor weiterspielen; die vollständige Datei ist %2.</translation>
+        <translation>Eine gespeicherte Partie entspricht ab Zeile %1 nicht den Regeln dieser Version. Du kannst sie ab kurz davor weiterspielen; die vollständige Datei ist %2.</translation>
     </message>
     <message>
-        <source>A saved game is damaged in line %1. You can continue it from just before that line; the damaged file is %2.</source>
-        <translation>Eine gespeicherte Partie ist in Zeile %1 beschädigt. Du kannst sie von kurz davor weiterspielen; die beschädigte Datei ist %2.</translation>
+        <source>A saved game is damaged on line %1. You can continue it from just before that line; the damaged file is %2.</source>
+        <translation>Eine gespeicherte Partie ist in Zeile %1 beschädigt. Du kannst sie ab kurz davor weiterspielen; die beschädigte Datei ist %2.</translation>
     </message>
 </context>
 <context>
@@ -2760,7 +2916,7 @@ Noch gibt es keine.</translation>
         <translation>In diesen Ordner exportieren</translation>
     </message>
     <message>
-        <source>Records of games (*.downpile *.jsonl)</source>
+        <source>Game records (*.downpile *.jsonl)</source>
         <translation>Aufzeichnungen von Partien (*.downpile *.jsonl)</translation>
     </message>
 </context>
@@ -2841,7 +2997,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>The text on the clipboard</source>
-        <comment>%1 of sentences such as `%1 is damaged in line 5.`</comment>
+        <comment>%1 of sentences such as `%1 is damaged on line 5.`</comment>
         <translation>Der Text in der Zwischenablage</translation>
     </message>
     <message>
@@ -2857,16 +3013,6 @@ Noch gibt es keine.</translation>
 </context>
 <context>
     <name>ReplayArrows</name>
-    <message>
-        <source>left arrow</source>
-        <comment>the spoken name of a key</comment>
-        <translation>Pfeil links</translation>
-    </message>
-    <message>
-        <source>right arrow</source>
-        <comment>the spoken name of a key</comment>
-        <translation>Pfeil rechts</translation>
-    </message>
     <message>
         <source>Ctrl+%1</source>
         <comment>keys</comment>
@@ -2937,10 +3083,6 @@ Noch gibt es keine.</translation>
         <translation>Blickwinkel</translation>
     </message>
     <message>
-        <source>As seen by %1</source>
-        <translation>Aus der Sicht von %1</translation>
-    </message>
-    <message>
         <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
     </message>
@@ -2979,6 +3121,13 @@ Noch gibt es keine.</translation>
         <source>Incomplete</source>
         <comment>a replay that ends before its record</comment>
         <translation>Nicht vollständig</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayKeys</name>
+    <message>
+        <source>All cards face up.</source>
+        <translation>Alle Karten offen.</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3236,18 @@ Noch gibt es keine.</translation>
         <source>No review.</source>
         <translation>Keine Auswertung.</translation>
     </message>
+    <message>
+        <source>Review shown.</source>
+        <translation>Auswertung eingeblendet.</translation>
+    </message>
+    <message>
+        <source>Review hidden.</source>
+        <translation>Auswertung ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Only at the table.</source>
+        <translation>Nur am Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewLine</name>
@@ -3158,12 +3319,12 @@ Noch gibt es keine.</translation>
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>How much more or less these cards were worth with the best play.</source>
-        <translation>Wie viel mehr oder weniger diese Karten bei bestem Spiel wert waren.</translation>
+        <source>How much better or worse than average these cards were, with the best play.</source>
+        <translation>Wie viel besser oder schlechter als im Durchschnitt diese Karten bei bestem Spiel waren.</translation>
     </message>
     <message>
-        <source>What this player’s decisions cost compared with the best ones: skill. Small losses count, too, although each of them may be chance.</source>
-        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können. Auch kleine Verluste zählen, obwohl jeder einzelne Zufall sein kann.</translation>
+        <source>What this player’s decisions cost compared with the best ones. This part is skill. Small losses count, too, although each of them may be chance.</source>
+        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben. Dieser Teil ist Können. Auch kleine Verluste zählen, obwohl jeder einzelne Zufall sein kann.</translation>
     </message>
     <message>
         <source>The others’ play</source>
@@ -3192,6 +3353,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>All decisions</source>
         <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Together, several decisions can cost more than one win.</source>
+        <translation>Zusammen können mehrere Entscheidungen mehr als einen Sieg kosten.</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3438,7 @@ Noch gibt es keine.</translation>
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everyone you have met, including your friends and the people you blocked</source>
+        <source>Everybody you have met, including your friends and the people you blocked</source>
         <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
@@ -3303,7 +3468,7 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>no free seat</source>
+        <source>no free seats</source>
         <translation>kein Platz frei</translation>
     </message>
     <message>
@@ -3332,7 +3497,7 @@ Noch gibt es keine.</translation>
         <translation>Diese Version kennt das Spiel oder seine Hausregeln nicht</translation>
     </message>
     <message>
-        <source>your seat is kept</source>
+        <source>your seat is being kept</source>
         <translation>dein Platz ist reserviert</translation>
     </message>
 </context>
@@ -3349,7 +3514,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation>Zurück</translation>
+        <translation>Zurückkehren</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -3490,14 +3655,14 @@ Noch gibt es keine.</translation>
         <translation>Das Siegel ist gebrochen: Was der Zufall entschied, kam nicht aus dem Geheimnis, das vor der Partie versiegelt wurde.</translation>
     </message>
     <message>
-        <source>The seal is broken: the random outcome in line %1 of the record does not come from the secret that was sealed before the game.</source>
+        <source>The seal is broken: the random outcome on line %1 of the record does not come from the secret that was sealed before the game.</source>
         <translation>Das Siegel ist gebrochen: Was der Zufall in Zeile %1 der Aufzeichnung entschied, kam nicht aus dem Geheimnis, das vor der Partie versiegelt wurde.</translation>
     </message>
     <message numerus="yes">
-        <source>The seal is intact: chance decided %n time(s), always from the secret that was sealed before the game.</source>
+        <source>The seal is intact: %n random outcome(s) came from the secret that was sealed before the game.</source>
         <translation>
-            <numerusform>Das Siegel ist unversehrt: Der Zufall entschied %Ln-mal, immer aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
-            <numerusform>Das Siegel ist unversehrt: Der Zufall entschied %Ln-mal, immer aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: Was der Zufall entschied (einmal), kam aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: Was der Zufall entschied (%Ln-mal), kam aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
         </translation>
     </message>
     <message>
@@ -3505,11 +3670,11 @@ Noch gibt es keine.</translation>
         <translation>Das Siegel beweist, dass niemand die Karten ausgesucht hat. Dass niemand sie gesehen hat, kann es nicht beweisen.</translation>
     </message>
     <message>
-        <source>All random outcomes came from the seal. You did not cut the deck, so you cannot tell whether somebody chose the cards.</source>
-        <translation>Alles, was der Zufall entschied, kam aus dem Siegel. Du hast nicht abgehoben und kannst deshalb nicht wissen, ob jemand die Karten ausgesucht hat.</translation>
+        <source>All random outcomes came from the sealed secret. You did not cut the deck, so you cannot tell whether somebody chose the cards.</source>
+        <translation>Alles, was der Zufall entschied, kam aus dem versiegelten Geheimnis. Du hast nicht abgehoben und kannst deshalb nicht wissen, ob jemand die Karten ausgesucht hat.</translation>
     </message>
     <message>
-        <source>The seal is broken: the cards are not the ones that everyone at the table agreed on before the game, or not the ones that you saw.</source>
+        <source>The seal is broken: the cards are not the ones that everybody at the table agreed on before the game, or not the ones that you saw.</source>
         <translation>Das Siegel ist gebrochen: Die Karten sind nicht die, auf die sich alle am Tisch vor der Partie geeinigt hatten, oder nicht die, die du gesehen hast.</translation>
     </message>
 </context>
@@ -3537,7 +3702,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Level of opponent %1</source>
-        <translation>Spielstärke von Gegner %1</translation>
+        <translation>Stufe von Gegner %1</translation>
     </message>
     <message>
         <source>Change your portrait</source>
@@ -3643,12 +3808,12 @@ Noch gibt es keine.</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Voice of the screen reader</source>
+        <source>Screen reader voice</source>
         <translation>Stimme des Bildschirmlesers</translation>
     </message>
     <message>
-        <source>With a slower voice, opponents wait longer until you have heard their last move.</source>
-        <translation>Bei einer langsameren Stimme warten die Gegner länger, bis du ihren letzten Zug gehört hast.</translation>
+        <source>With a slower voice, opponents wait longer so that you can hear their last move.</source>
+        <translation>Bei einer langsameren Stimme warten die Gegner länger, damit du ihren letzten Zug zu Ende hören kannst.</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3730,7 +3895,7 @@ Noch gibt es keine.</translation>
         <translation>Einführungen</translation>
     </message>
     <message>
-        <source>A few hints at the table in your first deal of each game.</source>
+        <source>A few tips at the table in your first deal of each game.</source>
         <translation>Ein paar Hinweise am Tisch in deiner ersten Runde jedes Spiels.</translation>
     </message>
     <message>
@@ -3746,7 +3911,7 @@ Noch gibt es keine.</translation>
         <translation>Klang</translation>
     </message>
     <message>
-        <source>Sounds of the table</source>
+        <source>Table sounds</source>
         <translation>Klänge am Tisch</translation>
     </message>
     <message>
@@ -3835,12 +4000,12 @@ Noch gibt es keine.</translation>
         <translation>Erzwungene Züge werden für dich gemacht</translation>
     </message>
     <message>
-        <source>Wording for the screen reader</source>
+        <source>Screen reader wording</source>
         <translation>Wortlaut für den Bildschirmleser</translation>
     </message>
     <message>
-        <source>Short: “Luca: 7 hearts” instead of a sentence, and numbers of cards and points without these words.</source>
-        <translation>Kurz: „Luca: Herz Sieben“ statt eines Satzes, und Zahlen von Karten und Punkten ohne diese Wörter.</translation>
+        <source>Short: “Luca: 7 hearts” instead of a sentence, and counts without the words “cards” and “points”.</source>
+        <translation>Kurz: „Luca: Herz Sieben“ statt eines Satzes, und Anzahlen ohne die Wörter „Karten“ und „Punkte“.</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -3852,12 +4017,36 @@ Noch gibt es keine.</translation>
         <comment>wording for the screen reader</comment>
         <translation>Kurz</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Score sheet and story</source>
         <translation>Punktezettel und Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Not available now</source>
+        <translation>Gerade nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1, not available now</source>
+        <translation>%1, gerade nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>Not available now; a help text</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3898,6 +4087,11 @@ Noch gibt es keine.</translation>
     <message>
         <source>Shows how it is worked out.</source>
         <translation>Zeigt, wie sie zustande kommt.</translation>
+    </message>
+    <message>
+        <source>Your settlement: %1</source>
+        <comment>chips</comment>
+        <translation>Deine Abrechnung: %1</translation>
     </message>
 </context>
 <context>
@@ -4022,8 +4216,8 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>These are too few games to tell how well you play.</source>
-        <translation>Das sind zu wenige, um zu sagen, wie gut du spielst.</translation>
+        <source>That is too few games to tell how well you play.</source>
+        <translation>Das sind zu wenige Partien, um zu sagen, wie gut du spielst.</translation>
     </message>
     <message>
         <source>That is clearly more than luck.</source>
@@ -4034,8 +4228,8 @@ Noch gibt es keine.</translation>
         <translation>Das ist deutlich weniger als ein gleicher Anteil.</translation>
     </message>
     <message>
-        <source>That may still be luck.</source>
-        <translation>Das kann noch Glück sein.</translation>
+        <source>That may still be chance.</source>
+        <translation>Das kann noch Zufall sein.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4125,10 +4319,10 @@ Noch gibt es keine.</translation>
         <translation>Deine Wertung</translation>
     </message>
     <message numerus="yes">
-        <source>Against %n of them, you can expect to win %1 of the games (± %2).</source>
+        <source>Against %n opponent(s) of this level, you can expect to win %1 of the games (± %2).</source>
         <translation>
-            <numerusform>Gegen einen von ihnen kannst du erwarten, %1 der Partien zu gewinnen (± %2).</numerusform>
-            <numerusform>Gegen %Ln von ihnen kannst du erwarten, %1 der Partien zu gewinnen (± %2).</numerusform>
+            <numerusform>Gegen einen Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen (± %2).</numerusform>
+            <numerusform>Gegen %Ln Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen (± %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4247,11 +4441,6 @@ Spiel eine und komm wieder.</translation>
         <source>Story of the game</source>
         <translation>Verlauf der Partie</translation>
     </message>
-    <message>
-        <source>End.</source>
-        <comment>spoken when an arrow key finds nothing further</comment>
-        <translation>Ende.</translation>
-    </message>
 </context>
 <context>
     <name>StudyPlots</name>
@@ -4343,7 +4532,7 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>TimeLine</name>
     <message>
-        <source>Time line</source>
+        <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
 </context>
@@ -4398,8 +4587,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>The host starts the game.</source>
-        <translation>Wer eingeladen hat, beginnt die Partie.</translation>
+        <source>Waiting for the host to start the game.</source>
+        <translation>Wer den Tisch geöffnet hat, hat die Partie noch nicht begonnen.</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -4414,7 +4603,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everyone you have met, including your friends and the people you blocked</source>
+        <source>Everybody you have met, including your friends and the people you blocked</source>
         <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
@@ -4434,8 +4623,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Computerspieler springen ein</translation>
     </message>
     <message>
-        <source>When someone has been disconnected for three minutes, a computer player plays on until they are back.</source>
-        <translation>Ist die Verbindung von jemandem drei Minuten lang weg, spielt ein Computerspieler weiter, bis die Person zurück ist.</translation>
+        <source>When someone has been disconnected for three minutes, a computer player plays for them until they are back.</source>
+        <translation>Ist die Verbindung von jemandem drei Minuten lang weg, spielt ein Computerspieler für die Person, bis sie zurück ist.</translation>
     </message>
     <message>
         <source>You are watching.</source>
@@ -4450,7 +4639,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer am Zug ist, kann um einen Tipp bitten.</translation>
     </message>
     <message>
-        <source>The cards of this game have no seal: you could know them beforehand. The others are told this.</source>
+        <source>The cards of this game have no seal: you could know them beforehand. The others can see this, too.</source>
         <translation>Die Karten dieser Partie haben kein Siegel: Du könntest sie vorher kennen. Das erfahren auch die anderen.</translation>
     </message>
     <message>
@@ -4500,10 +4689,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Take a seat</source>
         <translation>Platz nehmen</translation>
-    </message>
-    <message>
-        <source>Every seat is taken.</source>
-        <translation>Alle Plätze sind besetzt.</translation>
     </message>
 </context>
 <context>
@@ -4565,8 +4750,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Vernünftig, und im Spiel gegen sich selbst feinjustiert.</translation>
     </message>
     <message>
-        <source>Plays deals out in its head with the sensible player in every seat.</source>
-        <translation>Spielt Runden in Gedanken zu Ende, mit dem vernünftigen Gegner auf allen Plätzen.</translation>
+        <source>Plays each deal to the end in its head, with the sensible player in every seat.</source>
+        <translation>Spielt jede Runde in Gedanken zu Ende, mit dem vernünftigen Gegner auf allen Plätzen.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -5773,10 +5958,21 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::Announcer</name>
+    <message>
+        <source>Beginning.</source>
+        <translation>Anfang.</translation>
+    </message>
+    <message>
+        <source>End.</source>
+        <translation>Ende.</translation>
+    </message>
+</context>
+<context>
     <name>downpile::App</name>
     <message>
-        <source>The house rules are copied as one line of text, which a friend can paste here.</source>
-        <translation>Die Hausregeln sind als eine Textzeile kopiert, die Freunde hier einfügen können.</translation>
+        <source>The house rules are on the clipboard as one line of text. A friend can paste it on the New game page.</source>
+        <translation>Die Hausregeln sind als eine Textzeile in der Zwischenablage. Freunde können sie auf der Seite „Neue Partie“ einfügen.</translation>
     </message>
     <message>
         <source>There are no house rules on the clipboard.</source>
@@ -5847,6 +6043,10 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::ButtonRows</name>
     <message>
+        <source>Choose these cards</source>
+        <translation>Diese Karten wählen</translation>
+    </message>
+    <message>
         <source>Play %1</source>
         <comment>cards as signs</comment>
         <translation>%1 spielen</translation>
@@ -5855,6 +6055,11 @@ Spiel eine und komm wieder.</translation>
         <source>%1 %2</source>
         <comment>the action of a button with a number: Bid 0</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>names of cards</comment>
+        <translation>%1 spielen</translation>
     </message>
 </context>
 <context>
@@ -5946,8 +6151,8 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::HostLink</name>
     <message>
-        <source>The computer that answers is not the one in your invitation, or not the one you know. Nothing was sent. Ask for a new invitation.</source>
-        <translation>Es antwortet ein anderer Computer als der aus deiner Einladung oder als der, den du kennst. Gesendet wurde nichts. Lass dir eine neue Einladung geben.</translation>
+        <source>The computer that answered is not the one in your invitation, or not the one you know. Nothing was sent. Ask for a new invitation.</source>
+        <translation>Geantwortet hat ein anderer Computer als der aus deiner Einladung oder als der, den du kennst. Gesendet wurde nichts. Lass dir eine neue Einladung geben.</translation>
     </message>
     <message>
         <source>There is no answer. Is the table open, and are both computers on the same network?</source>
@@ -6016,8 +6221,30 @@ Spiel eine und komm wieder.</translation>
         <translation>Es wird noch einmal abgehoben, weil jemand kam, ging oder nicht mitmachte. Wenn das oft geschieht, trau dem Gastgeber bei den Karten nicht.</translation>
     </message>
     <message>
-        <source>The deck is not the one that everyone at the table cut. The host may know the cards or may have chosen them.</source>
+        <source>The deck is not the one that everybody at the table cut. The host may know the cards or may have chosen them.</source>
         <translation>Die Karten sind nicht die, die alle am Tisch abgehoben haben. Der Gastgeber kennt sie vielleicht oder hat sie ausgesucht.</translation>
+    </message>
+    <message>
+        <source>This table has no free seat for you now.</source>
+        <translation>An diesem Tisch ist gerade kein Platz für dich frei.</translation>
+    </message>
+    <message>
+        <source>You can take a seat after this deal.</source>
+        <translation>Nach dieser Runde kannst du dich setzen.</translation>
+    </message>
+    <message>
+        <source>Only friends of %1 may take a seat now.</source>
+        <comment>one or more names</comment>
+        <translation>Jetzt darf sich nur setzen, wer mit %1 befreundet ist.</translation>
+    </message>
+    <message>
+        <source>Every seat is taken.</source>
+        <translation>Alle Plätze sind besetzt.</translation>
+    </message>
+    <message>
+        <source>A seat is being kept for %1.</source>
+        <comment>one or more names</comment>
+        <translation>Ein Platz ist für %1 reserviert.</translation>
     </message>
 </context>
 <context>
@@ -6049,7 +6276,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Das ist keine Rundennummer.</translation>
     </message>
     <message>
-        <source>The game, the number of players or the rules differ from that deal, so the cards will be different.</source>
+        <source>The game, the number of players or the rules are not the same as in that deal, so the cards will be different.</source>
         <translation>Spiel, Spielerzahl oder Regeln sind andere als in dieser Runde; deshalb werden es auch andere Karten.</translation>
     </message>
     <message>
@@ -6065,30 +6292,35 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::PendingMove</name>
     <message>
-        <source>Chosen: %1 of %2. Click a chosen card to take it back.</source>
-        <comment>cards, one after the other</comment>
-        <translation>Gewählt: %1 von %2. Ein Klick auf eine gewählte Karte nimmt sie zurück.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>the number of cards chosen so far; the number of cards to choose</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2. Confirm with the button. To take a card back, choose it again.</source>
+        <comment>cards, all of them</comment>
+        <translation>Gewählt: %1 von %2. Bestätige mit dem Knopf. Um eine Karte zurückzunehmen, wähle sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2. To take a card back, choose it again.</source>
+        <comment>cards, one after the other</comment>
+        <translation>Gewählt: %1 von %2. Um eine Karte zurückzunehmen, wähle sie noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>downpile::People</name>
     <message>
-        <source>The list of people you have met cannot be read, so no one is added to it: %1.</source>
-        <translation>Die Liste der Leute, die du getroffen hast, lässt sich nicht lesen; deshalb kommt niemand hinzu: %1.</translation>
+        <source>The list of people you have met (%1) cannot be read, so nobody can be added to it.</source>
+        <translation>Die Liste der Leute, die du getroffen hast (%1), lässt sich nicht lesen; deshalb kann niemand hinzukommen.</translation>
     </message>
     <message>
-        <source>The list of people you have met was written by a newer version of Downpile, so no one is added to it: %1.</source>
-        <translation>Die Liste der Leute, die du getroffen hast, stammt von einer neueren Version von Downpile; deshalb kommt niemand hinzu: %1.</translation>
+        <source>The list of people you have met (%1) was written by a newer version of Downpile, so nobody can be added to it.</source>
+        <translation>Die Liste der Leute, die du getroffen hast (%1), stammt von einer neueren Version von Downpile; deshalb kann niemand hinzukommen.</translation>
     </message>
     <message>
-        <source>The list of people you have met is damaged, so no one is added to it: %1.</source>
+        <source>The list of people you have met (%1) is damaged, so nobody can be added to it.</source>
         <comment>a file</comment>
-        <translation>Die Liste der Leute, die du getroffen hast, ist beschädigt; deshalb kommt niemand hinzu: %1.</translation>
+        <translation>Die Liste der Leute, die du getroffen hast (%1), ist beschädigt; deshalb kann niemand hinzukommen.</translation>
     </message>
     <message numerus="yes">
         <source>The list of people you have met was damaged. %n person(s) could be recovered; the damaged list is kept as %1.</source>
@@ -6141,10 +6373,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There was no room for %n person(s).</source>
+        <source>The list is full: %n person(s) could not be added.</source>
         <translation>
-            <numerusform>Für %Ln Person war kein Platz mehr.</numerusform>
-            <numerusform>Für %Ln Leute war kein Platz mehr.</numerusform>
+            <numerusform>Die Liste ist voll: %Ln Person konnte nicht hinzugefügt werden.</numerusform>
+            <numerusform>Die Liste ist voll: %Ln Leute konnten nicht hinzugefügt werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -6295,12 +6527,12 @@ Spiel eine und komm wieder.</translation>
         <translation>denkt noch, weil dieser Computer langsam oder beschäftigt ist</translation>
     </message>
     <message>
-        <source>gives no legal move, so a computer player moves for it</source>
-        <translation>nennt keinen erlaubten Zug, deshalb zieht ein Computerspieler</translation>
+        <source>is not making legal moves, so a computer player is moving for it</source>
+        <translation>nennt keinen erlaubten Zug, deshalb spielt ein Computerspieler</translation>
     </message>
     <message>
-        <source>Plays in %1’s place; points and money go to %1</source>
-        <translation>Spielt auf dem Platz von %1; Punkte und Geld gehören %1</translation>
+        <source>Plays in %1’s place; points and chips go to %1</source>
+        <translation>Spielt auf dem Platz von %1; Punkte und Chips gehen an %1</translation>
     </message>
 </context>
 <context>
@@ -6414,6 +6646,14 @@ Spiel eine und komm wieder.</translation>
         <source>Move %1 of %2</source>
         <translation>Zug %1 von %2</translation>
     </message>
+    <message>
+        <source>As seen by you</source>
+        <translation>Aus deiner Sicht</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <translation>Aus der Sicht von %1</translation>
+    </message>
 </context>
 <context>
     <name>downpile::RoomVisit</name>
@@ -6426,8 +6666,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Tisch von %1</translation>
     </message>
     <message>
-        <source>There is no room at this address. To join a table there, you need an invitation.</source>
-        <translation>An dieser Adresse ist kein Raum. Für einen Tisch dort brauchst du eine Einladung.</translation>
+        <source>No room was found at this address. To join a table there, you need an invitation.</source>
+        <translation>Unter dieser Adresse wurde kein Raum gefunden. Für einen Tisch dort brauchst du eine Einladung.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6508,7 +6748,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>In the last year</source>
-        <translation>Im letzten Jahr</translation>
+        <translation>In den letzten 12 Monaten</translation>
     </message>
     <message>
         <source>In the last 90 days</source>
@@ -6539,14 +6779,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>A rating needs a few finished games against computer players of a level or against people.</source>
-        <translation>Eine Wertung braucht einige beendete Partien gegen Computerspieler einer Stufe oder gegen Menschen.</translation>
+        <source>A rating needs a few finished games against people or against computer players that have a level.</source>
+        <translation>Eine Wertung braucht einige beendete Partien gegen Menschen oder gegen Computerspieler, die eine Stufe haben.</translation>
     </message>
     <message numerus="yes">
-        <source>A line needs at least %n games.</source>
+        <source>You need at least %n games to see a line here.</source>
         <translation>
-            <numerusform>Eine Linie braucht mindestens %Ln Partie.</numerusform>
-            <numerusform>Eine Linie braucht mindestens %Ln Partien.</numerusform>
+            <numerusform>Für eine Linie brauchst du hier mindestens %Ln Partie.</numerusform>
+            <numerusform>Für eine Linie brauchst du hier mindestens %Ln Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -6559,17 +6799,17 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) do not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
+        <source>%n record(s) do not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
         <translation>
             <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
             <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A line needs at least %n reviewed games.</source>
+        <source>You need at least %n reviewed games to see a line here.</source>
         <translation>
-            <numerusform>Eine Linie braucht mindestens %Ln ausgewertete Partie.</numerusform>
-            <numerusform>Eine Linie braucht mindestens %Ln ausgewertete Partien.</numerusform>
+            <numerusform>Für eine Linie brauchst du hier mindestens %Ln ausgewertete Partie.</numerusform>
+            <numerusform>Für eine Linie brauchst du hier mindestens %Ln ausgewertete Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -6594,15 +6834,6 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Du hast %Ln Karte auf der Hand: %1.</numerusform>
             <numerusform>Du hast %Ln Karten auf der Hand: %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card is chosen.</source>
-        <translation>Keine Karte ist gewählt.</translation>
-    </message>
-    <message>
-        <source>Chosen, %1 of %2: %3. Enter takes a chosen card back.</source>
-        <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
-        <translation>Gewählt, %1 von %2: %3. Die Eingabetaste nimmt eine gewählte Karte zurück.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -6754,7 +6985,7 @@ Spiel eine und komm wieder.</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>You do not see your own card; the others see it.</source>
+        <source>You cannot see your own card, but the others can.</source>
         <translation>Du siehst deine eigene Karte nicht; die anderen sehen sie.</translation>
     </message>
     <message>
@@ -6786,27 +7017,32 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>%n together of %1</source>
+        <source>%n of %1 together</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%Ln zusammen aus %1</numerusform>
-            <numerusform>%Ln zusammen aus %1</numerusform>
+            <numerusform>%Ln aus %1 zusammen</numerusform>
+            <numerusform>%Ln aus %1 zusammen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>any %n cards of your hand</source>
+        <source>any %n cards from your hand</source>
         <translation>
-            <numerusform>%Ln beliebige Handkarten</numerusform>
+            <numerusform>%Ln beliebige Handkarte</numerusform>
             <numerusform>%Ln beliebige Handkarten</numerusform>
         </translation>
     </message>
     <message>
-        <source>any card of your hand</source>
-        <translation>jede deiner Handkarten</translation>
+        <source>any card from your hand</source>
+        <translation>eine beliebige Handkarte</translation>
     </message>
     <message>
         <source>A move is still being shown.</source>
         <translation>Ein Zug wird noch gezeigt.</translation>
+    </message>
+    <message>
+        <source>Chosen, %1 of %2: %3. Space takes a chosen card back.</source>
+        <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
+        <translation>Gewählt, %1 von %2: %3. Die Leertaste nimmt eine gewählte Karte zurück.</translation>
     </message>
 </context>
 <context>
@@ -6816,7 +7052,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Das ist eine Wiedergabe: Hier kannst du nicht spielen.</translation>
     </message>
     <message>
-        <source>The connection to the table was lost. Once it is back, you will see whether this was done.</source>
+        <source>The connection to the table was lost. Once you are reconnected, you will see whether that went through.</source>
         <translation>Die Verbindung zum Tisch ist abgebrochen. Sobald sie wieder da ist, siehst du, ob das noch geschehen ist.</translation>
     </message>
     <message>
@@ -6845,16 +7081,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Mit deiner letzten Bitte waren nicht alle einverstanden. In ein paar Sekunden kannst du wieder fragen.</translation>
     </message>
     <message>
-        <source>The game waits until everybody is back and all requests are answered.</source>
-        <translation>Die Partie wartet, bis alle zurück und alle Bitten beantwortet sind.</translation>
+        <source>The game was paused. Try again.</source>
+        <translation>Die Partie war angehalten. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>downpile::TableController</name>
     <message>
-        <source>The program %1 gives no legal move: a computer player moves for %2.</source>
+        <source>The program %1 is not making legal moves, so a computer player is moving for %2.</source>
         <comment>the name of a program; the player in whose seat it is</comment>
-        <translation>Das Programm %1 nennt keinen erlaubten Zug: Ein Computerspieler zieht für %2.</translation>
+        <translation>Das Programm %1 nennt keinen erlaubten Zug: Ein Computerspieler spielt für %2.</translation>
     </message>
 </context>
 <context>
@@ -6880,19 +7116,14 @@ Spiel eine und komm wieder.</translation>
         <translation>%1: Auf „%2“ kommen keine Karten.</translation>
     </message>
     <message>
-        <source>Click there to %1.</source>
-        <comment>a possible move</comment>
-        <translation>Mit einem Klick dort kannst du %1.</translation>
-    </message>
-    <message>
         <source>%1 cannot be played there together.</source>
         <comment>several cards</comment>
-        <translation>%1 lassen sich dort nicht zusammen ablegen.</translation>
+        <translation>%1 lassen sich dort nicht zusammen spielen.</translation>
     </message>
     <message>
         <source>%1 cannot be played together.</source>
         <comment>several cards</comment>
-        <translation>%1 lassen sich nicht zusammen ablegen.</translation>
+        <translation>%1 lassen sich nicht zusammen spielen.</translation>
     </message>
     <message>
         <source>Allowed places: %1.</source>
@@ -6901,11 +7132,16 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a card first, then play it here.</source>
-        <translation>Wähle zuerst eine Karte, dann kannst du sie hier ausspielen.</translation>
+        <translation>Wähle zuerst eine Karte, dann kannst du sie hier spielen.</translation>
     </message>
     <message>
         <source>The move was not made because it cannot be saved. Is the disk full?</source>
         <translation>Der Zug wurde nicht ausgeführt, weil er sich nicht speichern lässt. Ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>Without cards, you can %1 there.</source>
+        <comment>a possible move</comment>
+        <translation>Ohne Karten kannst du dort %1.</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7154,19 @@ Spiel eine und komm wieder.</translation>
         <source>for %1</source>
         <comment>on a substitute&apos;s plate: the owner of the seat</comment>
         <translation>für %1</translation>
+    </message>
+    <message>
+        <source>The game is waiting for everybody to answer the request.</source>
+        <translation>Die Partie wartet, bis alle auf die Bitte geantwortet haben.</translation>
+    </message>
+    <message>
+        <source>The game has not been resumed yet.</source>
+        <translation>Die Partie wurde noch nicht fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for %1.</source>
+        <comment>one or more names</comment>
+        <translation>Die Partie wartet auf %1.</translation>
     </message>
 </context>
 <context>
@@ -6982,9 +7231,14 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 gewinnt die Partie: %2</translation>
     </message>
     <message>
-        <source>You are playing in %1’s place. Points and money go to %1; you owe nothing.</source>
+        <source>You are playing in %1’s place. Points and chips go to %1; you owe nothing.</source>
         <extracomment>%1 is the owner of the seat.</extracomment>
-        <translation>Du spielst auf dem Platz von %1. Punkte und Geld gehören %1: Du schuldest nichts.</translation>
+        <translation>Du spielst auf dem Platz von %1. Punkte und Chips gehen an %1: Du schuldest nichts.</translation>
+    </message>
+    <message>
+        <source>You share the win with %1: %2</source>
+        <comment>players; their points</comment>
+        <translation>Du teilst dir den Sieg mit %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7043,7 +7297,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wiedergabe: %1 ist am Zug</translation>
     </message>
     <message>
-        <source>The deal waits until you continue the guide</source>
+        <source>The deal is waiting for you to continue the guide</source>
         <translation>Die Runde wartet, bis du in der Einführung weitergehst</translation>
     </message>
     <message>
@@ -7091,7 +7345,7 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::UndoHistory</name>
     <message>
-        <source>Your last move was taken back.</source>
+        <source>Your last move was undone.</source>
         <translation>Dein letzter Zug wurde zurückgenommen.</translation>
     </message>
     <message>
@@ -7119,16 +7373,28 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Neubeginn der Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>Not everybody agreed to take back the last move.</source>
+        <source>Not everybody agreed to undo the last move.</source>
         <translation>Nicht alle wollten den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>Not everybody agreed to redo the move that was taken back.</source>
+        <source>Not everybody agreed to redo the move that was undone.</source>
         <translation>Nicht alle wollten den zurückgenommenen Zug wiederholen.</translation>
     </message>
     <message>
         <source>Not everybody agreed to restart this deal.</source>
         <translation>Nicht alle wollten diese Runde von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>%1’s last move was undone.</source>
+        <translation>Der letzte Zug von %1 wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>%1’s move was made again.</source>
+        <translation>Der Zug von %1 wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>%1 has restarted this deal with the same cards.</source>
+        <translation>%1 hat diese Runde noch einmal begonnen, mit denselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -7139,7 +7405,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You can only move when it is your turn to act.</source>
-        <translation>Du kannst nur ziehen, wenn du an der Reihe bist.</translation>
+        <translation>Du kannst nur spielen, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -7159,7 +7425,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Nobody can move now: the deal is over or has not started yet.</source>
-        <translation>Jetzt kann niemand ziehen: Die Runde ist zu Ende oder hat noch nicht begonnen.</translation>
+        <translation>Jetzt ist niemand am Zug: Die Runde ist zu Ende oder hat noch nicht begonnen.</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
@@ -7197,11 +7463,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um weniger als 0,1 Punkte schlechter.</translation>
     </message>
     <message>
-        <source>No other move did certainly better in simulated deals.</source>
-        <translation>Kein anderer Zug war in Proberunden sicher besser.</translation>
+        <source>No other move clearly did better in simulated deals.</source>
+        <translation>Kein anderer Zug war in Proberunden nachweislich besser.</translation>
     </message>
     <message>
-        <source>Considering how the others may answer, this move promises the most.</source>
+        <source>Given how the others may reply, this is the most promising move.</source>
         <translation>Wenn du die Antworten der anderen mitrechnest, verspricht dieser Zug am meisten.</translation>
     </message>
     <message numerus="yes">
@@ -7303,8 +7569,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Joker in jedem Kartensatz</translation>
     </message>
     <message>
-        <source>With a joker, all cards are shuffled and dealt again.</source>
-        <translation>Bei einem Joker wird neu gemischt und neu gegeben.</translation>
+        <source>A joker shuffles all cards except the safe ones, and everybody gets seven new cards.</source>
+        <translation>Bei einem Joker werden alle Karten außer den sicheren gemischt, und alle bekommen sieben neue.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -7312,7 +7578,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Up to four players usually use one pack, five or more use two.</source>
-        <translation>Üblich ist ein Kartensatz bis zu vier Spielern, ab fünf sind es zwei.</translation>
+        <translation>Üblich ist bei bis zu vier Spielern ein Kartensatz, ab fünf sind es zwei.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7328,15 +7594,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Each player gets seven cards, starting at the dealer’s left. The player who started the game deals first. The player at the dealer’s left goes first, and play passes to the left.</source>
-        <translation>Alle bekommen sieben Karten, reihum von links neben dem Geber an. Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter.</translation>
+        <translation>Alle bekommen sieben Karten, reihum, links vom Geber beginnend. Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter.</translation>
     </message>
     <message>
         <source>Turning a card</source>
         <translation>Eine Karte aufdecken</translation>
-    </message>
-    <message>
-        <source>You start your turn by turning the top card of the stock over onto the discard pile. If the stock is empty, the discard pile is first shuffled to make a new one. If both are empty, you pass; when all players have passed in a row, the deal is over.</source>
-        <translation>Zu Beginn deines Zuges deckst du die oberste Karte des Nachziehstapels auf und legst sie auf die Ablage. Ist der Nachziehstapel leer, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, passt du; haben alle nacheinander gepasst, ist die Runde zu Ende.</translation>
     </message>
     <message>
         <source>A heart, diamond or club</source>
@@ -7359,10 +7621,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Zehn Punkte sind sicher</translation>
     </message>
     <message>
-        <source>If your face-up cards of the suit that was turned are then worth 10 points or more, you turn them face down. Now nobody can take them from you, and you cannot get rid of them either.</source>
-        <translation>Sind deine offenen Karten der aufgedeckten Farbe danach 10 Punkte oder mehr wert, drehst du sie um. Jetzt kann sie dir niemand mehr nehmen, und du wirst sie auch nicht mehr los.</translation>
-    </message>
-    <message>
         <source>Stealing</source>
         <translation>Stehlen</translation>
     </message>
@@ -7376,15 +7634,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>When you have to turn spades face down, each of the others may steal one card from you, one after the other, starting at your left.</source>
-        <translation>Wenn du Pik umdrehen musst, dürfen dir alle anderen je eine Karte stehlen, reihum von links neben dir an.</translation>
+        <translation>Wenn du Pik umdrehen musst, dürfen dir alle anderen je eine Karte stehlen, reihum, links von dir beginnend.</translation>
     </message>
     <message>
         <source>Picking up</source>
         <translation>Aufnehmen</translation>
-    </message>
-    <message>
-        <source>If you lay no card in your turn, you take the top card of the stock into your hand, except after a joker.</source>
-        <translation>Legst du in deinem Zug keine Karte aus, nimmst du die oberste Karte des Nachziehstapels auf die Hand – außer nach einem Joker.</translation>
     </message>
     <message>
         <source>What is stolen</source>
@@ -7393,10 +7647,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Aces</source>
         <translation>Asse</translation>
-    </message>
-    <message>
-        <source>An ace that turns up collects all cards of its suit from every hand and all face-up cards of its suit. If it was turned from the stock, they all go to the discard pile, and the player who turned it picks up a card. If a player laid it, they all go to that player: the laying ends, and the cards are turned face down.</source>
-        <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht.</translation>
     </message>
     <message>
         <source>Playing a joker</source>
@@ -7428,7 +7678,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The next dealer sits to the left of the player who dealt last: the dealer, or the last player who dealt again because of a joker.</source>
-        <translation>Die nächste Runde gibt, wer links von der Person sitzt, die zuletzt gegeben hat: der Geber oder, wer zuletzt wegen eines Jokers neu gegeben hat.</translation>
+        <translation>Die nächste Runde gibt, wer links von der Person sitzt, die zuletzt gegeben hat: der Geber oder wer zuletzt wegen eines Jokers neu gegeben hat.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -7447,7 +7697,7 @@ Spiel eine und komm wieder.</translation>
         <translation>eine Farbe wählen</translation>
     </message>
     <message>
-        <source>First choose a suit. Start each turn by turning a card or playing a joker. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only when cards were turned face down.</source>
+        <source>First choose a suit. Start each turn by turning a card or playing a joker. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only after cards have been turned face down.</source>
         <translation>Wähle zuerst eine Farbe. Beginne jeden Zug damit, eine Karte aufzudecken oder einen Joker zu spielen. Leg nach Herz, Karo oder Kreuz Karten einzeln aus und sag dann, dass du fertig bist. Stehlen kannst du nur, wenn Karten umgedreht wurden.</translation>
     </message>
     <message>
@@ -7591,11 +7841,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Du kannst jetzt nicht stehlen: Erst musst du Karten umdrehen.</translation>
     </message>
     <message>
-        <source>You cannot point at a card: {player} shuffles the hand first.</source>
+        <source>You cannot point at a card: {player} shuffles their hand first.</source>
         <translation>Du kannst nicht auf eine Karte zeigen: {player} mischt die Hand vorher.</translation>
     </message>
     <message>
-        <source>Point at a card in the hand of {player}.</source>
+        <source>Point at a card in {player}’s hand.</source>
         <translation>Zeig auf eine Karte in der Hand von {player:dative}.</translation>
     </message>
     <message>
@@ -7631,11 +7881,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Von 100 Probepartien gewinnst du {tenths} mehr als mit dem nächstbesten Zug.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: with the next best one you win {tenths} fewer of 100 simulated games.</source>
+        <source>Other moves are about as good: in 100 simulated games, you win only {tenths} fewer with the next best one.</source>
         <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du {tenths} weniger von 100 Probepartien.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: with the next best one you win as many simulated games.</source>
+        <source>Other moves are about as good: you win just as many simulated games with the next best one.</source>
         <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du genauso viele Probepartien.</translation>
     </message>
     <message>
@@ -7718,14 +7968,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Du deckst {cards:accusative} auf.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
+        <source>{player} turns {cards:accusative}, which takes %n card(s) with it to the discard pile.</source>
         <translation>
             <numerusform>{player} deckt {cards:accusative} auf; %Ln Karte kommt mit auf die Ablage.</numerusform>
             <numerusform>{player} deckt {cards:accusative} auf; %Ln Karten kommen mit auf die Ablage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
+        <source>You turn {cards:accusative}, which takes %n card(s) with it to the discard pile.</source>
         <translation>
             <numerusform>Du deckst {cards:accusative} auf; %Ln Karte kommt mit auf die Ablage.</numerusform>
             <numerusform>Du deckst {cards:accusative} auf; %Ln Karten kommen mit auf die Ablage.</numerusform>
@@ -7748,12 +7998,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Du spielst einen Joker.</translation>
     </message>
     <message>
-        <source>Everything is shuffled, and {player} deals seven new cards to everybody.</source>
-        <translation>Alles wird gemischt, und {player} gibt allen sieben neue Karten.</translation>
-    </message>
-    <message>
-        <source>Everything is shuffled, and you deal seven new cards to everybody.</source>
-        <translation>Alles wird gemischt, und du gibst allen sieben neue Karten.</translation>
+        <source>All cards except the safe ones are shuffled, and you deal seven new cards to everybody.</source>
+        <translation>Alle Karten außer den sicheren werden gemischt, und du gibst allen sieben neue.</translation>
     </message>
     <message>
         <source>There are not enough cards for seven each: the deal is over.</source>
@@ -7923,66 +8169,6 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Clubs tell of friends: %n point(s) of good company for {player}.</source>
-        <translation>
-            <numerusform>Kreuz erzählt von Freunden: %Ln Punkt gute Gesellschaft für {player:accusative}.</numerusform>
-            <numerusform>Kreuz erzählt von Freunden: %Ln Punkte gute Gesellschaft für {player:accusative}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Clubs tell of friends: %n point(s) of good company for you.</source>
-        <translation>
-            <numerusform>Kreuz erzählt von Freunden: %Ln Punkt gute Gesellschaft für dich.</numerusform>
-            <numerusform>Kreuz erzählt von Freunden: %Ln Punkte gute Gesellschaft für dich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Diamonds tell of money: %n point(s) of riches for {player}.</source>
-        <translation>
-            <numerusform>Karo erzählt von Geld: %Ln Punkt Reichtum für {player:accusative}.</numerusform>
-            <numerusform>Karo erzählt von Geld: %Ln Punkte Reichtum für {player:accusative}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Diamonds tell of money: %n point(s) of riches for you.</source>
-        <translation>
-            <numerusform>Karo erzählt von Geld: %Ln Punkt Reichtum für dich.</numerusform>
-            <numerusform>Karo erzählt von Geld: %Ln Punkte Reichtum für dich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hearts tell of love: %n point(s) of romance for {player}.</source>
-        <translation>
-            <numerusform>Herz erzählt von Liebe: %Ln Punkt Romantik für {player:accusative}.</numerusform>
-            <numerusform>Herz erzählt von Liebe: %Ln Punkte Romantik für {player:accusative}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hearts tell of love: %n point(s) of romance for you.</source>
-        <translation>
-            <numerusform>Herz erzählt von Liebe: %Ln Punkt Romantik für dich.</numerusform>
-            <numerusform>Herz erzählt von Liebe: %Ln Punkte Romantik für dich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spades tell of trouble: %n point(s) of bad luck for {player}.</source>
-        <translation>
-            <numerusform>Pik erzählt von Kummer: %Ln Punkt Pech für {player:accusative}.</numerusform>
-            <numerusform>Pik erzählt von Kummer: %Ln Punkte Pech für {player:accusative}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spades tell of trouble: %n point(s) of bad luck for you.</source>
-        <translation>
-            <numerusform>Pik erzählt von Kummer: %Ln Punkt Pech für dich.</numerusform>
-            <numerusform>Pik erzählt von Kummer: %Ln Punkte Pech für dich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So much for your fortunes. We do not promise that they will come true.</source>
-        <translation>So viel zu eurer Zukunft. Dass sie auch so kommt, versprechen wir nicht.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in clubs</source>
         <translation>
             <numerusform>%Ln Punkt in Kreuz</numerusform>
@@ -8053,10 +8239,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), half of those in spades, deducted</source>
+        <source>%n point(s) for spades at half value, deducted</source>
         <translation>
-            <numerusform>%Ln Punkt, die Hälfte von Pik, abgezogen</numerusform>
-            <numerusform>%Ln Punkte, die Hälfte von Pik, abgezogen</numerusform>
+            <numerusform>%Ln Punkt für Pik zum halben Wert, abgezogen</numerusform>
+            <numerusform>%Ln Punkte für Pik zum halben Wert, abgezogen</numerusform>
         </translation>
     </message>
     <message>
@@ -8115,10 +8301,10 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{player} stole from you last: time for revenge.</source>
-        <translation>{player} hat zuletzt von dir gestohlen: Zeit für die Revanche.</translation>
+        <translation>{player} hat dich zuletzt bestohlen: Zeit für die Revanche.</translation>
     </message>
     <message>
-        <source>You have seen good cards go into the hand of {player}.</source>
+        <source>You have seen good cards go into {player}’s hand.</source>
         <translation>Du hast gesehen, dass {player} gute Karten auf die Hand bekommen hat.</translation>
     </message>
     <message>
@@ -8188,7 +8374,7 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Collect points with the cards in front of you; cards in your hand count nothing. A deal ends as soon as any hand is empty.</source>
+        <source>Collect points with the cards in front of you; cards in your hand count for nothing. A deal ends as soon as any hand is empty.</source>
         <translation>Sammle Punkte mit den Karten vor dir; die Karten auf der Hand zählen nicht. Eine Runde endet, sobald irgendeine Hand leer ist.</translation>
     </message>
     <message>
@@ -8213,7 +8399,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>A joker shuffles all cards except the safe ones, and everybody gets seven new cards. You may play a joker from your hand instead of turning a card.</source>
-        <translation>Bei einem Joker werden alle Karten außer den sicheren gemischt, und alle bekommen sieben neue. Einen Joker von der Hand darfst du spielen, statt eine Karte aufzudecken.</translation>
+        <translation>Bei einem Joker werden alle Karten außer den sicheren gemischt, und alle bekommen sieben neue. Einen Joker aus der Hand darfst du spielen, statt eine Karte aufzudecken.</translation>
     </message>
     <message>
         <source>About 5 minutes a deal</source>
@@ -8293,7 +8479,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Deine Karten in {suit} sind sicher, also darfst du eine Karte stehlen: eine offene, oder eine aus der Hand von jemandem, der keine offenen hat.</translation>
     </message>
     <message>
-        <source>{player} is stuck with spades, so you may steal a card from {player:dative}.</source>
+        <source>{player} is stuck with spades, so you may steal a card from them.</source>
         <translation>{player} bleibt auf Pik sitzen, also darfst du {player:dative} eine Karte stehlen.</translation>
     </message>
     <message>
@@ -8312,11 +8498,11 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Even all the cards you could lay would not be safe: pick up a card instead.</source>
-        <translation>Selbst alles, was du auslegen kannst, wäre noch nicht sicher: Nimm lieber eine Karte auf.</translation>
+        <source>Even if you laid every card you could, they would not be safe: pick up a card instead.</source>
+        <translation>Selbst wenn du alles auslegst, was du kannst, ist es noch nicht sicher: Nimm lieber eine Karte auf.</translation>
     </message>
     <message>
-        <source>Stealing the last card of {player} ends the deal, and nobody has more points in front of them than you.</source>
+        <source>Stealing {player}’s last card ends the deal, and nobody has more points in front of them than you.</source>
         <translation>Die letzte Karte von {player:dative} zu stehlen, beendet die Runde, und niemand hat mehr Punkte vor sich liegen als du.</translation>
     </message>
     <message numerus="yes">
@@ -8334,14 +8520,14 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A card from the hand of {player} is a spade in only %n of 100 cases.</source>
+        <source>A card from {player}’s hand is a spade in only %n of 100 cases.</source>
         <translation>
             <numerusform>Eine Karte aus der Hand von {player:dative} ist nur in %Ln von 100 Fällen Pik.</numerusform>
             <numerusform>Eine Karte aus der Hand von {player:dative} ist nur in %Ln von 100 Fällen Pik.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The hand of {player} hardly ever contains a spade.</source>
+        <source>{player}’s hand hardly ever contains a spade.</source>
         <translation>Die Hand von {player:dative} enthält fast nie ein Pik.</translation>
     </message>
     <message>
@@ -8349,7 +8535,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Stehlen würde die Runde beenden, und {player} hat mehr Punkte vor sich liegen als du.</translation>
     </message>
     <message numerus="yes">
-        <source>A card from the hand of {player} is a spade in %n of 100 cases.</source>
+        <source>A card from {player}’s hand is a spade in %n of 100 cases.</source>
         <translation>
             <numerusform>Eine Karte aus der Hand von {player:dative} ist in %Ln von 100 Fällen Pik.</numerusform>
             <numerusform>Eine Karte aus der Hand von {player:dative} ist in %Ln von 100 Fällen Pik.</numerusform>
@@ -8400,7 +8586,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Den letzten Zug beenden</translation>
     </message>
     <message>
-        <source>Laying your last card does not end the deal at once: you may still make cards safe and steal. With a stolen card in hand you play on.</source>
+        <source>Laying your last card does not end the deal at once: you may still make cards safe and steal. If you steal a card, you play on.</source>
         <translation>Legst du deine letzte Karte aus, endet die Runde nicht sofort: Du kannst noch Karten in Sicherheit bringen und stehlen. Mit einer gestohlenen Karte auf der Hand spielst du weiter.</translation>
     </message>
     <message>
@@ -8412,7 +8598,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Wahl bleibt geheim, bis alle gewählt haben; dann wird sie gezeigt.</translation>
     </message>
     <message>
-        <source>Players choose one after the other, starting at the dealer&apos;s left, and everybody sees each choice.</source>
+        <source>Players choose one after the other, starting at the dealer’s left, and everybody sees each choice.</source>
         <translation>Gewählt wird nacheinander, links vom Geber beginnend, und alle sehen jede Wahl.</translation>
     </message>
     <message>
@@ -8421,7 +8607,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once. A thief who finds nothing to steal can only decline.</source>
-        <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, beendest du zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde vorbei. In allen anderen Fällen endet sie sofort. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
+        <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, beendest du zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde zu Ende. In allen anderen Fällen endet sie sofort. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
     </message>
     <message>
         <source>Before each deal, every player chooses hearts, diamonds or clubs.</source>
@@ -8433,23 +8619,23 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{player} still has no card in hand: the deal is over.</source>
-        <translation>{player} hat immer noch keine Karte auf der Hand: Die Runde ist vorbei.</translation>
+        <translation>{player} hat immer noch keine Karte auf der Hand: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>You still have no card in hand: the deal is over.</source>
-        <translation>Du hast immer noch keine Karte auf der Hand: Die Runde ist vorbei.</translation>
+        <translation>Du hast immer noch keine Karte auf der Hand: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>{player} is stuck with spades, but has no card that you could steal.</source>
         <translation>{player} bleibt auf Pik sitzen, hat aber keine Karte, die du stehlen könntest.</translation>
     </message>
     <message>
-        <source>Collect points with the cards in front of you; cards in your hand count nothing. A deal ends when a hand is empty, but if you lay your last card, you finish your turn first.</source>
+        <source>Collect points with the cards in front of you; cards in your hand count for nothing. A deal ends when a hand is empty, but if you lay your last card, you finish your turn first.</source>
         <translation>Sammle Punkte mit den Karten vor dir; die Karten auf der Hand zählen nicht. Eine Runde endet, wenn eine Hand leer ist; legst du deine letzte Karte aus, beendest du aber zuerst deinen Zug.</translation>
     </message>
     <message>
         <source>Choose a suit to live for. Its cards count double for you in this deal. Everybody sees your choice.</source>
-        <translation>Wähl eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Alle sehen deine Wahl.</translation>
+        <translation>Wähle eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Alle sehen deine Wahl.</translation>
     </message>
     <message>
         <source>Up to four players use one pack of 52 cards, five or more use two.</source>
@@ -8468,7 +8654,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Joker gibt es nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Each pack has %n joker(s); a joker counts nothing.</source>
+        <source>Each pack has %n joker(s); a joker is worth nothing.</source>
         <translation>
             <numerusform>Jeder Kartensatz hat %Ln Joker; ein Joker zählt nichts.</numerusform>
             <numerusform>Jeder Kartensatz hat %Ln Joker; ein Joker zählt nichts.</numerusform>
@@ -8479,24 +8665,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Zahlenkarten zählen, was draufsteht; Asse, Buben, Damen und Könige zählen je 10.</translation>
     </message>
     <message>
-        <source>If you lay no card in your turn, you take the top card of the stock into your hand.</source>
-        <translation>Wer in seinem Zug keine Karte auslegt, nimmt die oberste Karte des Nachziehstapels auf die Hand.</translation>
-    </message>
-    <message>
         <source>The hand is shuffled and a card is drawn.</source>
         <translation>Die Hand wird gemischt und eine Karte gezogen.</translation>
     </message>
     <message>
-        <source>You lay the ace of hearts. It collects the 3 and 8 of hearts from the other hands and a face-up queen of hearts: they all go to you, and you turn them face down.</source>
-        <translation>Du legst das Herz-Ass aus. Es sammelt die Herz-Drei und die Herz-Acht aus den anderen Händen und eine offene Herz-Dame ein: Alle kommen zu dir und werden umgedreht.</translation>
-    </message>
-    <message>
         <source>Spades count against you.</source>
         <translation>Pik wird abgezogen.</translation>
-    </message>
-    <message>
-        <source>Spades count against you; if you chose spades, they count only half, rounded in your favour.</source>
-        <translation>Pik wird abgezogen; wenn du Pik gewählt hast, nur die Hälfte, zu deinem Vorteil gerundet.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left deals next.</source>
@@ -8510,15 +8684,11 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>First choose a suit. Start each turn by turning a card. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only when cards were turned face down.</source>
+        <source>First choose a suit. Start each turn by turning a card. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only after cards have been turned face down.</source>
         <translation>Wähle zuerst eine Farbe. Beginne jeden Zug damit, eine Karte aufzudecken. Leg nach Herz, Karo oder Kreuz Karten einzeln aus und sag dann, dass du fertig bist. Stehlen kannst du nur, wenn Karten umgedreht wurden.</translation>
     </message>
     <message>
-        <source>If the victim has face-up cards, the thief takes one of those. Otherwise the card comes from the victim’s hand, and only the two of them know which one it is.</source>
-        <translation>Liegen offene Karten vor jemandem, wird eine von ihnen gestohlen. Sonst kommt die Karte aus der Hand, und nur die beiden wissen, welche es ist.</translation>
-    </message>
-    <message>
-        <source>Each player scores the cards in front of them, face up and face down. Your own suit counts double. Cards in hand count nothing.</source>
+        <source>Each player scores the cards in front of them, face up and face down. Your own suit counts double. Cards in hand count for nothing.</source>
         <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Karten auf der Hand zählen nichts.</translation>
     </message>
     <message>
@@ -8540,19 +8710,94 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not doubled, the {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
+        <source>Before doubling, the {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
         <translation>
             <numerusform>Ohne Verdoppeln liegt vor dir in {suit} %Ln Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
             <numerusform>Ohne Verdoppeln liegen vor dir in {suit} %Ln Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All spades of the player who turned one are laid at once. Now you can only steal a card, or decline.</source>
-        <translation>Wer ein Pik aufdeckt, legt all sein Pik auf einmal aus. Du kannst jetzt nur eine Karte stehlen oder verzichten.</translation>
+        <source>The player who turned a spade has already laid all their spades. Now you can only steal a card, or decline.</source>
+        <translation>Wer ein Pik aufgedeckt hat, hat schon all sein Pik ausgelegt. Du kannst jetzt nur eine Karte stehlen oder verzichten.</translation>
     </message>
     <message>
         <source>The thief picks a card from the hand as it is held. Of equal cards, the first one in the hand is laid.</source>
         <translation>Wer stiehlt, zeigt auf eine Karte der ungemischten Hand. Von gleichen Karten wird die erste in der Hand ausgelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of good company.</source>
+        <translation>
+            <numerusform>%Ln Punkt gute Gesellschaft.</numerusform>
+            <numerusform>%Ln Punkte gute Gesellschaft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of riches.</source>
+        <translation>
+            <numerusform>%Ln Punkt Reichtum.</numerusform>
+            <numerusform>%Ln Punkte Reichtum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s) of romance.</source>
+        <translation>
+            <numerusform>{player}: %Ln Punkt Romantik.</numerusform>
+            <numerusform>{player}: %Ln Punkte Romantik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n point(s) of romance.</source>
+        <translation>
+            <numerusform>Du: %Ln Punkt Romantik.</numerusform>
+            <numerusform>Du: %Ln Punkte Romantik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of bad luck.</source>
+        <translation>
+            <numerusform>%Ln Punkt Pech.</numerusform>
+            <numerusform>%Ln Punkte Pech.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hearts tell of love, diamonds of money, clubs of friends and spades of trouble. We do not promise that your fortunes will come true.</source>
+        <translation>Herz erzählt von Liebe, Karo von Geld, Kreuz von Freunden und Pik von Kummer. Dass eure Zukunft auch so kommt, versprechen wir nicht.</translation>
+    </message>
+    <message>
+        <source>All cards except the safe ones are shuffled, and {player} deals seven new cards to everybody.</source>
+        <translation>Alle Karten außer den sicheren werden gemischt, und {player} gibt allen sieben neue.</translation>
+    </message>
+    <message>
+        <source>You lay the ace of hearts. It collects the 3 and 8 of hearts from the other hands and a face-up 6 of hearts from another player: they all go to you, and you turn them face down.</source>
+        <translation>Du legst das Herz-Ass aus. Es sammelt die Herz-Drei und die Herz-Acht aus den anderen Händen und eine offene Herz-Sechs von jemand anderem ein: Alle kommen zu dir und werden umgedreht.</translation>
+    </message>
+    <message>
+        <source>Spades count against you and never count double; if you chose spades, they count only half, rounded in your favour.</source>
+        <translation>Pik wird abgezogen und zählt nie doppelt; wenn du Pik gewählt hast, wird nur die Hälfte abgezogen, zu deinem Vorteil gerundet.</translation>
+    </message>
+    <message>
+        <source>You start your turn by turning the top card of the stock over onto the discard pile. If the stock is empty, the discard pile is first shuffled to make a new one. If both are empty, you pass; when all players have passed in a row, the deal is over and is scored.</source>
+        <translation>Zu Beginn deines Zuges deckst du die oberste Karte des Nachziehstapels auf und legst sie auf die Ablage. Ist der Nachziehstapel leer, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, passt du; haben alle nacheinander gepasst, ist die Runde zu Ende und wird gewertet.</translation>
+    </message>
+    <message>
+        <source>If your face-up cards of the suit that was turned are then worth 10 points or more, without doubling or halving, you turn them face down. Now nobody can take them from you, and you cannot get rid of them either.</source>
+        <translation>Sind deine offenen Karten der aufgedeckten Farbe danach, ohne Verdoppeln oder Halbieren, 10 Punkte oder mehr wert, drehst du sie um. Jetzt kann sie dir niemand mehr nehmen, und du wirst sie auch nicht mehr los.</translation>
+    </message>
+    <message>
+        <source>If the victim has face-up cards, the thief takes one of those. Otherwise the card comes from the victim’s hand, and only the two of them know which one it is. The stolen card goes into the thief’s hand.</source>
+        <translation>Liegen offene Karten vor jemandem, wird eine von ihnen gestohlen. Sonst kommt die Karte aus der Hand, und nur die beiden wissen, welche es ist. Die gestohlene Karte kommt auf die Hand der Person, die sie stiehlt.</translation>
+    </message>
+    <message>
+        <source>An ace that turns up collects all cards of its suit from every hand and all face-up cards of its suit. If it was turned from the stock, they all go to the discard pile, and the player who turned it picks up a card. If a player laid it, they all go to that player: the laying ends, and the cards are turned face down. An ace laid as your last card collects first, too.</source>
+        <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht. Auch ein Ass, das du als letzte Karte auslegst, sammelt zuerst ein.</translation>
+    </message>
+    <message>
+        <source>If you lay no card in your turn, you take the top card of the stock into your hand. If the stock is empty, the discard pile is first shuffled to make a new one; if both are empty, you take nothing.</source>
+        <translation>Wer in seinem Zug keine Karte auslegt, nimmt die oberste Karte des Nachziehstapels auf die Hand. Ist er leer, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel; sind beide leer, nimmst du nichts.</translation>
+    </message>
+    <message>
+        <source>If you lay no card in your turn, you take the top card of the stock into your hand, except after a joker. If the stock is empty, the discard pile is first shuffled to make a new one; if both are empty, you take nothing.</source>
+        <translation>Legst du in deinem Zug keine Karte aus, nimmst du die oberste Karte des Nachziehstapels auf die Hand – außer nach einem Joker. Ist er leer, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel; sind beide leer, nimmst du nichts.</translation>
     </message>
 </context>
 <context>
@@ -8617,11 +8862,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Schlüssel, der dich ausweist, lässt sich in %1 nicht speichern. Ohne ihn kannst du nicht mit anderen spielen.</translation>
     </message>
     <message>
-        <source>The key that identifies you cannot be read in %1 (%2). Without it you cannot play with other people.</source>
-        <translation>Der Schlüssel, der dich ausweist, lässt sich in %1 nicht lesen (%2). Ohne ihn kannst du nicht mit anderen spielen.</translation>
+        <source>The key that identifies you cannot be read from %1 (%2). Without it you cannot play with other people.</source>
+        <translation>Der Schlüssel, der dich ausweist, lässt sich aus %1 nicht lesen (%2). Ohne ihn kannst du nicht mit anderen spielen.</translation>
     </message>
     <message>
-        <source>The key that identifies you was damaged, so you have a new one. People who know you will not recognize you. The damaged key is saved as %1.</source>
+        <source>The key that identifies you was damaged, so you have a new one. People who know you will not recognise you. The damaged key is saved as %1.</source>
         <translation>Der Schlüssel, der dich ausweist, war beschädigt, deshalb hast du jetzt einen neuen. Wer dich kennt, wird dich nicht wiedererkennen. Der beschädigte ist als %1 gespeichert.</translation>
     </message>
     <message>
@@ -8673,8 +8918,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Ein anderes Programm benutzt Port %1, deshalb finden die anderen in deinem Netz deinen Tisch nicht. Schick ihnen die Einladung.</translation>
     </message>
     <message>
-        <source>Cannot search for tables on your network: this computer allows no connection.</source>
-        <translation>Tische in deinem Netz lassen sich nicht suchen: Dieser Computer lässt keine Verbindung zu.</translation>
+        <source>Cannot search for tables on your network: Downpile could not open a connection.</source>
+        <translation>Tische in deinem Netz lassen sich nicht suchen: Downpile konnte keine Verbindung öffnen.</translation>
     </message>
 </context>
 <context>
@@ -8779,11 +9024,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Punkte mehr als die anderen</translation>
     </message>
     <message>
-        <source>chance to win the game</source>
+        <source>chance of winning the game</source>
         <translation>Chance auf den Sieg in der Partie</translation>
     </message>
     <message>
-        <source>chance to win the deal</source>
+        <source>chance of winning the deal</source>
         <translation>Chance auf den Sieg in der Runde</translation>
     </message>
     <message>
@@ -8805,6 +9050,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>whole deals</source>
         <translation>ganze Runden</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Partien</translation>
     </message>
 </context>
 <context>
@@ -8844,8 +9093,8 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>After %n game(s) with each set, no difference is certain yet.</source>
         <translation>
-            <numerusform>Nach %Ln Partie mit jeder Auswahl ist noch kein Unterschied sicher.</numerusform>
-            <numerusform>Nach %Ln Partien mit jeder Auswahl ist noch kein Unterschied sicher.</numerusform>
+            <numerusform>Nach %Ln Partie mit jedem Satz ist noch kein Unterschied sicher.</numerusform>
+            <numerusform>Nach %Ln Partien mit jedem Satz ist noch kein Unterschied sicher.</numerusform>
         </translation>
     </message>
     <message>
@@ -8860,10 +9109,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only details certainly differ between {rules} and {others} after %n game(s); the figures show them.</source>
+        <source>After %n game(s), the only certain differences between {rules} and {others} are details; the figures show them.</source>
         <translation>
-            <numerusform>Nach %Ln Partie unterscheiden sich {rules} und {others} mit Sicherheit nur in Einzelheiten; die Zahlen zeigen sie.</numerusform>
-            <numerusform>Nach %Ln Partien unterscheiden sich {rules} und {others} mit Sicherheit nur in Einzelheiten; die Zahlen zeigen sie.</numerusform>
+            <numerusform>Nach %Ln Partie sind zwischen {rules} und {others} nur Unterschiede in Einzelheiten sicher; die Zahlen zeigen sie.</numerusform>
+            <numerusform>Nach %Ln Partien sind zwischen {rules} und {others} nur Unterschiede in Einzelheiten sicher; die Zahlen zeigen sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8886,8 +9135,8 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>With {rules}, a game takes {value} deals instead of {instead} ({low} to {high}).</source>
-        <translation>Mit {rules} dauert eine Partie {value} Runden statt {instead} ({low} bis {high}).</translation>
+        <source>With {rules}, a game takes {value} deals ({low} to {high}) instead of {instead}.</source>
+        <translation>Mit {rules} dauert eine Partie {value} Runden ({low} bis {high}) statt {instead}.</translation>
     </message>
     <message numerus="yes">
         <source>With {rules}, a game takes %n deal(s) instead of {instead}.</source>
@@ -8897,64 +9146,64 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>With {rules}, a deal takes {value} moves instead of {instead} ({low} to {high}).</source>
-        <translation>Mit {rules} dauert eine Runde {value} Züge statt {instead} ({low} bis {high}).</translation>
+        <source>With {rules}, a deal takes {value} moves ({low} to {high}) instead of {instead}.</source>
+        <translation>Mit {rules} dauert eine Runde {value} Züge ({low} bis {high}) statt {instead}.</translation>
     </message>
     <message>
         <source>With {rules}, a deal takes {value} moves instead of {instead}.</source>
         <translation>Mit {rules} dauert eine Runde {value} Züge statt {instead}.</translation>
     </message>
     <message>
-        <source>With {rules}, first and last are {value} points apart in a deal instead of {instead} ({low} to {high}).</source>
-        <translation>Mit {rules} liegen Erster und Letzter in einer Runde {value} Punkte auseinander statt {instead} ({low} bis {high}).</translation>
+        <source>With {rules}, first and last finish a deal {value} points apart ({low} to {high}) instead of {instead}.</source>
+        <translation>Mit {rules} liegen Erster und Letzter in einer Runde {value} Punkte ({low} bis {high}) auseinander statt {instead}.</translation>
     </message>
     <message>
-        <source>With {rules}, first and last are {value} points apart in a deal instead of {instead}.</source>
+        <source>With {rules}, first and last finish a deal {value} points apart instead of {instead}.</source>
         <translation>Mit {rules} liegen Erster und Letzter in einer Runde {value} Punkte auseinander statt {instead}.</translation>
     </message>
     <message>
-        <source>With {rules}, {value} % of the deals are void instead of {instead} % ({low} to {high}).</source>
-        <translation>Mit {rules} sind {value} % der Runden ungültig statt {instead} % ({low} bis {high}).</translation>
+        <source>With {rules}, {value}% ({low} to {high}) of the deals are void instead of {instead}%.</source>
+        <translation>Mit {rules} sind {value}&#xa0;% ({low} bis {high}) der Runden ungültig statt {instead}&#xa0;%.</translation>
     </message>
     <message>
-        <source>With {rules}, {value} % of the deals are void instead of {instead} %.</source>
-        <translation>Mit {rules} sind {value} % der Runden ungültig statt {instead} %.</translation>
+        <source>With {rules}, {value}% of the deals are void instead of {instead}%.</source>
+        <translation>Mit {rules} sind {value}&#xa0;% der Runden ungültig statt {instead}&#xa0;%.</translation>
     </message>
     <message>
-        <source>With {rules}, {hero} wins {value} % of the games against {field} instead of {instead} % ({low} to {high}).</source>
-        <translation>Mit {rules} gewinnt {hero} {value} % der Partien gegen {field} statt {instead} % ({low} bis {high}).</translation>
+        <source>With {rules}, {hero} wins {value}% ({low} to {high}) of the games against {field} instead of {instead}%.</source>
+        <translation>Mit {rules} gewinnt „{hero}“ {value}&#xa0;% ({low} bis {high}) der Partien gegen „{field}“ statt {instead}&#xa0;%.</translation>
     </message>
     <message>
-        <source>With {rules}, the dealer gets {value} points per deal more than the average ({low} to {high}).</source>
-        <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</translation>
+        <source>With {rules}, the dealer gets {value} points ({low} to {high}) per deal more than the average.</source>
+        <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte ({low} bis {high}) mehr als der Durchschnitt.</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points ({low} to {high}) per deal more than the average.</source>
         <translation>
-            <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
-            <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte ({low} bis {high}) mehr als der Durchschnitt.</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte ({low} bis {high}) mehr als der Durchschnitt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules}, the dealer gets {value} points per deal less than the average ({low} to {high}).</source>
-        <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</translation>
+        <source>With {rules}, the dealer gets {value} points ({low} to {high}) per deal less than the average.</source>
+        <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte ({low} bis {high}) weniger als der Durchschnitt.</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points ({low} to {high}) per deal less than the average.</source>
         <translation>
-            <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
-            <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte ({low} bis {high}) weniger als der Durchschnitt.</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte ({low} bis {high}) weniger als der Durchschnitt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules}, the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
-        <translation>Mit {rules} gewinnt der erste Geber {value} % der Partien statt {instead} % ({low} bis {high}).</translation>
+        <source>With {rules}, the first dealer wins {value}% ({low} to {high}) of the games instead of {instead}%.</source>
+        <translation>Mit {rules} gewinnt der erste Geber {value}&#xa0;% ({low} bis {high}) der Partien statt {instead}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the first dealer wins {value}% ({low} to {high}) of the games instead of {instead}%.</source>
         <translation>
-            <numerusform>Mit {rules} gewinnt, wer %Ln Platz links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
-            <numerusform>Mit {rules} gewinnt, wer %Ln Plätze links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} gewinnt, wer %Ln Platz links vom ersten Geber sitzt, {value}&#xa0;% ({low} bis {high}) der Partien statt {instead}&#xa0;%.</numerusform>
+            <numerusform>Mit {rules} gewinnt, wer %Ln Plätze links vom ersten Geber sitzt, {value}&#xa0;% ({low} bis {high}) der Partien statt {instead}&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -9012,7 +9261,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Von deinen Karten passt keine auf {card:accusative}.</translation>
     </message>
     <message>
-        <source>None of your cards fits onto {card}: you must take the pile.</source>
+        <source>None of your cards fits onto {card}: you must pick up the pile.</source>
         <translation>Von deinen Karten passt keine auf {card:accusative}: Du musst den Stapel aufnehmen.</translation>
     </message>
     <message>
@@ -9020,11 +9269,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Niemand kennt diese Karten: Die eine ist so gut wie die andere.</translation>
     </message>
     <message>
-        <source>You must discard, and none of your cards fits: you will take the pile whichever card you choose.</source>
+        <source>You must discard, and none of your cards fits: you will pick up the pile whichever card you choose.</source>
         <translation>Ablegen ist Pflicht, und nichts passt: Du nimmst den Stapel auf, welche Karte du auch wählst.</translation>
     </message>
     <message numerus="yes">
-        <source>Only a Clear saves you from taking the pile of %n card(s).</source>
+        <source>Only a Clear saves you from picking up the pile of %n card(s).</source>
         <translation>
             <numerusform>Nur eine Abräumkarte bewahrt dich davor, den Stapel aus %Ln Karte aufzunehmen.</numerusform>
             <numerusform>Nur eine Abräumkarte bewahrt dich davor, den Stapel aus %Ln Karten aufzunehmen.</numerusform>
@@ -9080,7 +9329,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Angriffslustig</translation>
     </message>
     <message>
-        <source>Plays high to make the next player take the pile: the bigger, the better.</source>
+        <source>Plays high to make the next player pick up the pile: the bigger, the better.</source>
         <translation>Spielt hoch, damit der Nächste den Stapel aufnehmen muss – je größer, desto besser.</translation>
     </message>
     <message>
@@ -9100,10 +9349,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Runden zum Sieg</translation>
     </message>
     <message>
-        <source>The first player to win this many deals wins the game.</source>
-        <translation>Wer zuerst so viele Runden gewonnen hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
         <source>Picking up by choice</source>
         <translation>Freiwillig aufnehmen</translation>
     </message>
@@ -9120,7 +9365,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>The colours are only for the eye: they make no difference in play.</source>
+        <source>The colours are only decoration: they make no difference in play.</source>
         <translation>Die Farben sind nur fürs Auge: Im Spiel sind sie egal.</translation>
     </message>
     <message>
@@ -9148,7 +9393,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Dreimal dieselbe Zahl</translation>
     </message>
     <message>
-        <source>When the top three cards of the pile have the same number, the whole pile is cleared away and out of play, no matter who played them. Then the turn goes on.</source>
+        <source>When the top three cards of the pile have the same number, no matter who played them, the whole pile is cleared away and is out of play. Then the turn goes on.</source>
         <translation>Zeigen die drei obersten Karten des Stapels dieselbe Zahl, wird der ganze Stapel abgeräumt und ist aus dem Spiel, ganz gleich, wer sie gelegt hat. Dann geht der Zug weiter.</translation>
     </message>
     <message>
@@ -9156,7 +9401,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Abräumkarten</translation>
     </message>
     <message>
-        <source>You can play a Clear onto any card, and also if there is no pile. It takes the pile and itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
+        <source>You can play a Clear onto any card, or when there is no pile. It takes the pile and itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may draw until you have three cards in hand; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
         <translation>Eine Abräumkarte darfst du auf alles legen, auch wenn kein Stapel da ist. Sie nimmt den Stapel und sich selbst aus dem Spiel. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
     </message>
     <message>
@@ -9165,7 +9410,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You may stop instead of making a further discard. But once you have played a Clear +2 from the cards in front of you, you must make all the discards that are still to come in this turn. If a further discard is itself a Clear +1 or +2, it brings one or two more, and you may draw again before the next one.</source>
-        <translation>Statt weiter abzulegen, darfst du aufhören. Hast du aber eine Abräumkarte +2 von den Karten vor dir gespielt, musst du in diesem Zug jedes Mal ablegen, das dir noch zusteht. Legst du dabei wieder eine Abräumkarte +1 oder +2 ab, darfst du noch ein- oder zweimal öfter ablegen und vor dem nächsten Mal wieder ziehen.</translation>
+        <translation>Du darfst auf weiteres Ablegen verzichten. Hast du aber eine Abräumkarte +2 von den Karten vor dir gespielt, musst du in diesem Zug so oft ablegen, wie du noch darfst. Legst du dabei wieder eine Abräumkarte +1 oder +2 ab, darfst du noch ein- oder zweimal öfter ablegen und vor dem nächsten Mal wieder ziehen.</translation>
     </message>
     <message>
         <source>A required discard that is too low</source>
@@ -9184,7 +9429,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>At the end of your turn you draw up to three cards in hand, while the stock lasts. If you have three or more, you do not draw.</source>
+        <source>At the end of your turn you draw until you have three cards in hand, as long as the stock lasts. If you have three or more, you do not draw.</source>
         <translation>Am Ende deines Zuges ziehst du, bis du drei Karten auf der Hand hast, solange der Nachziehstapel reicht. Hast du schon drei oder mehr, ziehst du nicht.</translation>
     </message>
     <message>
@@ -9196,19 +9441,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl oder Abräumkarten einer Art, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen. Das Aufdecken zählt als Ablegen.</translation>
     </message>
     <message>
-        <source>When they do not fit</source>
-        <translation>Wenn sie nicht passen</translation>
+        <source>Face-up or face-down cards that do not fit</source>
+        <translation>Offene oder verdeckte Karten, die nicht passen</translation>
     </message>
     <message>
-        <source>If a face-down card does not fit, you take it into your hand together with the pile. If none of your face-up cards fits, you take the pile, and your face-up cards stay where they are.</source>
-        <translation>Eine verdeckte Karte, die nicht passt, nimmst du zusammen mit dem Stapel auf die Hand. Passt keine deiner offenen Karten, nimmst du den Stapel auf, und sie bleiben liegen, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>The hand first again</source>
+        <source>Back to your hand</source>
         <translation>Erst wieder die Hand</translation>
     </message>
     <message>
-        <source>After taking the pile you must empty your hand again before you can play the cards in front of you.</source>
+        <source>After picking up the pile you must empty your hand again before you can play the cards in front of you.</source>
         <translation>Hast du den Stapel aufgenommen, musst du erst wieder deine Hand leeren, bevor du die Karten vor dir spielen darfst.</translation>
     </message>
     <message>
@@ -9384,8 +9625,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Nachziehstapel ist leer: Es gibt nichts mehr zu ziehen.</translation>
     </message>
     <message>
-        <source>You have {number} cards in hand; you draw only up to three.</source>
-        <translation>Du hast {number} Karten auf der Hand; ziehen darfst du nur bis drei.</translation>
+        <source>You have {number} cards in hand; you can draw only if you have fewer than three.</source>
+        <translation>Du hast {number} Karten auf der Hand; ziehen darfst du nur, wenn es weniger als drei sind.</translation>
     </message>
     <message>
         <source>You can draw only before the first further discard.</source>
@@ -9629,11 +9870,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen[|: jede mit der Eingabetaste]. Du spielst sie erst gegen Ende, also wähle gute.</translation>
     </message>
     <message>
-        <source>The other three lie face down. Nobody knows them until you turn them over, at the very end.</source>
-        <translation>Die anderen drei liegen verdeckt. Niemand kennt sie, bis du sie ganz zum Schluss aufdeckst.</translation>
+        <source>Three more cards lie face down in front of you. Nobody knows them until you turn them over, at the very end.</source>
+        <translation>Drei weitere Karten liegen verdeckt vor dir. Niemand kennt sie, bis du sie ganz zum Schluss aufdeckst.</translation>
     </message>
     <message>
-        <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you take the whole pile.</source>
+        <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you pick up the whole pile.</source>
         <translation>Auf dem Stapel geht es nie abwärts: Leg eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten mit derselben Zahl. Kannst du das nicht, nimmst du den ganzen Stapel auf.</translation>
     </message>
     <message>
@@ -9646,7 +9887,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>After a Clear +1 a player may discard once more, after a Clear +2 twice more. You may draw before the first of these discards, or stop. But after a Clear +2 from the cards in front of you, you must make them.</source>
-        <translation>Nach einer Abräumkarte +1 darf man noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten Mal darfst du ziehen, oder du hörst auf. Nach einer Abräumkarte +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
+        <translation>Nach einer Abräumkarte +1 darf man noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten Mal darfst du ziehen, oder du verzichtest. Nach einer Abräumkarte +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
     </message>
     <message>
         <source>5 to 10 minutes a deal</source>
@@ -9658,18 +9899,18 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You keep {card} in your hand, where it fits onto more cards than a lower one.</source>
-        <translation>Du behältst {card:accusative} auf der Hand: Das passt auf mehr Karten als eine niedrigere.</translation>
+        <translation>Du behältst {card:accusative} auf der Hand, wo sie auf mehr Karten passt als eine niedrigere.</translation>
     </message>
     <message>
         <source>In 100 simulated deals, you win {tenths} more than with the next best move.</source>
         <translation>Von 100 Proberunden gewinnst du {tenths} mehr als mit dem nächstbesten Zug.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: with the next best one you win {tenths} fewer of 100 simulated deals.</source>
+        <source>Other moves are about as good: in 100 simulated deals, you win only {tenths} fewer with the next best one.</source>
         <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du {tenths} weniger von 100 Proberunden.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: with the next best one you win as many simulated deals.</source>
+        <source>Other moves are about as good: you win just as many simulated deals with the next best one.</source>
         <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du genauso viele Proberunden.</translation>
     </message>
     <message>
@@ -9715,15 +9956,15 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>You may discard (once more|%n more times), or stop.</source>
         <translation>
-            <numerusform>Du darfst noch einmal ablegen oder aufhören.</numerusform>
-            <numerusform>Du darfst noch %Ln-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst noch einmal ablegen oder darauf verzichten.</numerusform>
+            <numerusform>Du darfst noch %Ln-mal ablegen oder darauf verzichten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may draw first, then discard (once more|%n more times), or stop.</source>
         <translation>
-            <numerusform>Du darfst erst ziehen, dann noch einmal ablegen oder aufhören.</numerusform>
-            <numerusform>Du darfst erst ziehen, dann noch %Ln-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst erst ziehen, dann noch einmal ablegen oder darauf verzichten.</numerusform>
+            <numerusform>Du darfst erst ziehen, dann noch %Ln-mal ablegen oder darauf verzichten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9739,7 +9980,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Keine deiner Karten passt auf {card:accusative}: Du musst die oberste Karte des Nachziehstapels aufdecken.</translation>
     </message>
     <message>
-        <source>The card that you turn up may fit onto {card}; then you do not take the pile.</source>
+        <source>The card that you turn up may fit onto {card}; then you do not pick up the pile.</source>
         <translation>Die aufgedeckte Karte passt vielleicht auf {card:accusative}; dann nimmst du den Stapel nicht auf.</translation>
     </message>
     <message>
@@ -9747,52 +9988,52 @@ Spiel eine und komm wieder.</translation>
         <translation>Farben im Kartensatz</translation>
     </message>
     <message>
-        <source>Fewer colours make a smaller deck for fewer players: two are green and red, one is green.</source>
-        <translation>Weniger Farben ergeben einen kleineren Kartensatz für weniger Mitspieler: zwei sind Grün und Rot, eine ist Grün.</translation>
+        <source>Fewer colours make a smaller deck for fewer players: with two, they are red and green; with one, it is green.</source>
+        <translation>Weniger Farben ergeben einen kleineren Kartensatz für weniger Spieler: bei zweien sind es Rot und Grün, bei einer ist es Grün.</translation>
     </message>
     <message>
         <source>Turning up a card</source>
         <translation>Eine Karte aufdecken</translation>
     </message>
     <message>
-        <source>If no card of your hand fits, you turn up the top card of the stock. You take the pile only if that card does not fit either.</source>
-        <translation>Passt keine deiner Handkarten, deckst du die oberste Karte des Nachziehstapels auf. Den Stapel nimmst du nur, wenn auch sie nicht passt.</translation>
+        <source>If no card in your hand fits, you turn up the top card of the stock. You pick up the pile only if that card does not fit either.</source>
+        <translation>Passt keine deiner Handkarten, deckst du die oberste Karte des Nachziehstapels auf. Den Stapel nimmst du nur auf, wenn auch sie nicht passt.</translation>
     </message>
     <message>
-        <source>Again after three of a number</source>
-        <translation>Noch einmal nach drei gleichen Zahlen</translation>
+        <source>Another discard after three of a number</source>
+        <translation>Noch einmal ablegen nach drei gleichen Zahlen</translation>
     </message>
     <message>
         <source>If you clear the pile with three of the same number, you may discard once more, as after a Clear +1.</source>
-        <translation>Räumst du den Stapel mit dreimal derselben Zahl ab, darfst du noch einmal ablegen wie nach einem Abräumer +1.</translation>
+        <translation>Räumst du den Stapel mit dreimal derselben Zahl ab, darfst du noch einmal ablegen wie nach einer Abräumkarte +1.</translation>
     </message>
     <message>
         <source>Playing on for places</source>
         <translation>Um die Plätze weiterspielen</translation>
     </message>
     <message>
-        <source>The deal goes on until one player has cards left. You score a point for each player who is out after you or loses.</source>
-        <translation>Die Runde geht weiter, bis nur noch eine Person Karten hat. Du bekommst einen Punkt für alle, die nach dir fertig werden oder verlieren.</translation>
+        <source>The deal goes on until only one player has cards left. You score a point for each player who still has cards when you are out.</source>
+        <translation>Die Runde geht weiter, bis nur noch eine Person Karten hat. Du bekommst einen Punkt für jede Person, die noch Karten hat, wenn du fertig bist.</translation>
     </message>
     <message>
         <source>If you can discard, you must.</source>
         <translation>Wenn du ablegen kannst, musst du es tun.</translation>
     </message>
     <message>
-        <source>If you can discard, you must, or take the pile instead of your first discard.</source>
-        <translation>Kannst du ablegen, musst du es, oder du nimmst den Stapel, statt das erste Mal abzulegen.</translation>
+        <source>If you can discard, you must, or pick up the pile instead of your first discard.</source>
+        <translation>Kannst du ablegen, musst du es, oder du nimmst den Stapel auf, statt das erste Mal abzulegen.</translation>
     </message>
     <message>
-        <source>If you cannot make the first discard of your turn, you take the whole pile into your hand, and your turn is over without a draw.</source>
+        <source>If you cannot make the first discard of your turn, you pick up the whole pile, and your turn is over without a draw.</source>
         <translation>Kannst du zu Beginn deines Zuges nicht ablegen, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst.</translation>
     </message>
     <message>
-        <source>If you cannot make the first discard of your turn from your hand, you turn up the top card of the stock. If it fits, it is your first discard, as if you had played it from your hand. If it does not fit, you take it into your hand together with the whole pile, and your turn is over without a draw. If the stock is empty, you take the pile.</source>
-        <translation>Kannst du zu Beginn deines Zuges nichts von der Hand ablegen, deckst du die oberste Karte des Nachziehstapels auf. Passt sie, legst du sie ab, als käme sie von deiner Hand. Passt sie nicht, nimmst du sie mit dem ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Ist der Nachziehstapel leer, nimmst du den Stapel.</translation>
+        <source>If you cannot make the first discard of your turn from your hand, you turn up the top card of the stock. If it fits, it is your first discard, as if you had played it from your hand. If it does not fit, you take it into your hand together with the whole pile, and your turn is over without a draw. If the stock is empty, you pick up the pile.</source>
+        <translation>Kannst du zu Beginn deines Zuges nichts aus der Hand ablegen, deckst du die oberste Karte des Nachziehstapels auf. Passt sie, legst du sie ab, als käme sie aus deiner Hand. Passt sie nicht, nimmst du sie mit dem ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Ist der Nachziehstapel leer, nimmst du den Stapel auf.</translation>
     </message>
     <message>
-        <source>You may also take a pile by choice.</source>
-        <translation>Du darfst einen Stapel auch freiwillig nehmen.</translation>
+        <source>You may also pick up a pile by choice.</source>
+        <translation>Du darfst einen Stapel auch freiwillig aufnehmen.</translation>
     </message>
     <message>
         <source>That player wins, and the deal is over.</source>
@@ -9804,19 +10045,15 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Play a number card from your hand onto the pile, or several cards with the same number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do.</source>
-        <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl.</translation>
+        <translation>Leg eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl.</translation>
     </message>
     <message>
         <source>If you cannot make a further discard that is not required, you can only stop, or draw first if rule T7 allows it.</source>
-        <translation>Kannst du nicht weiter ablegen und ist es keine Pflicht, kannst du nur aufhören, oder vorher ziehen, wenn Regel T7 es erlaubt.</translation>
+        <translation>Kannst du nicht weiter ablegen und ist es keine Pflicht, kannst du nur verzichten, oder vorher ziehen, wenn Regel T7 es erlaubt.</translation>
     </message>
     <message>
         <source>The last card</source>
         <translation>Die letzte Karte</translation>
-    </message>
-    <message>
-        <source>A player with no cards left in hand, face up or face down is done at once, even if further discards were still to come.</source>
-        <translation>Wer weder auf der Hand noch offen oder verdeckt vor sich Karten hat, ist sofort fertig, auch wenn weiteres Ablegen noch ausstand.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left deals next.</source>
@@ -9824,11 +10061,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>If your discard clears the pile with three or more of the same number, you may discard once more, as after a Clear +1: you may draw first, or stop. If the discards still to come are required, so is this one.</source>
-        <translation>Räumst du den Stapel mit drei oder mehr gleichen Zahlen ab, darfst du noch einmal ablegen wie nach einem Abräumer +1: Du darfst erst ziehen, oder aufhören. Ist weiteres Ablegen in diesem Zug Pflicht, dann auch dieses.</translation>
+        <translation>Räumst du den Stapel mit drei oder mehr gleichen Zahlen ab, darfst du noch einmal ablegen wie nach einer Abräumkarte +1: Du darfst erst ziehen, oder verzichten. Ist weiteres Ablegen in diesem Zug Pflicht, dann auch dieses.</translation>
     </message>
     <message>
-        <source>You score one point for each player who is out after you or loses. A void deal scores nothing.</source>
-        <translation>Du bekommst einen Punkt für alle, die nach dir fertig werden oder verlieren. Eine ungültige Runde bringt nichts.</translation>
+        <source>You score one point for each player who still has cards when you are out. A void deal scores nothing.</source>
+        <translation>Du bekommst einen Punkt für jede Person, die noch Karten hat, wenn du fertig bist. Eine ungültige Runde bringt nichts.</translation>
     </message>
     <message>
         <source>Turn up a card</source>
@@ -9847,11 +10084,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Den Stapel darfst du noch nicht aufnehmen: Decke die oberste Karte des Nachziehstapels auf.</translation>
     </message>
     <message>
-        <source>In this game you cannot turn up a card of the stock.</source>
-        <translation>In dieser Partie kannst du keine Karte des Nachziehstapels aufdecken.</translation>
+        <source>In this game you cannot turn up a card from the stock.</source>
+        <translation>In dieser Partie kannst du keine Karte vom Nachziehstapel aufdecken.</translation>
     </message>
     <message>
-        <source>You cannot turn up a card of the stock: you can play {card}.</source>
+        <source>You cannot turn up a card from the stock: you can play {card}.</source>
         <translation>Vom Nachziehstapel darfst du nicht aufdecken: Du kannst {card:accusative} spielen.</translation>
     </message>
     <message>
@@ -9859,7 +10096,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Nachziehstapel ist leer: Es gibt keine Karte aufzudecken.</translation>
     </message>
     <message>
-        <source>You can turn up a card of the stock only instead of your first discard.</source>
+        <source>You can turn up a card from the stock only instead of your first discard.</source>
         <translation>Vom Nachziehstapel kannst du nur zu Beginn deines Zuges aufdecken, statt abzulegen.</translation>
     </message>
     <message>
@@ -9880,11 +10117,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>{player} is the last player with cards: the deal is over.</source>
-        <translation>Nur {player} hat noch Karten: Die Runde ist vorbei.</translation>
+        <translation>Nur {player} hat noch Karten: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>You are the last player with cards: the deal is over.</source>
-        <translation>Nur du hast noch Karten: Die Runde ist vorbei.</translation>
+        <translation>Nur du hast noch Karten: Die Runde ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s).</source>
@@ -9947,12 +10184,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Keine deiner Karten passt: Decke die oberste Karte des Nachziehstapels auf.</translation>
     </message>
     <message>
-        <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you turn up the top card of the stock; if that does not fit either, you take the whole pile.</source>
-        <translation>Auf dem Stapel geht es nie abwärts: Lege eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten mit derselben Zahl. Kannst du das nicht, deckst du die oberste Karte des Nachziehstapels auf; passt auch sie nicht, nimmst du den ganzen Stapel auf.</translation>
+        <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you turn up the top card of the stock; if that does not fit either, you pick up the whole pile.</source>
+        <translation>Auf dem Stapel geht es nie abwärts: Leg eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten mit derselben Zahl. Kannst du das nicht, deckst du die oberste Karte des Nachziehstapels auf; passt auch sie nicht, nimmst du den ganzen Stapel auf.</translation>
     </message>
     <message>
         <source>A player who clears the pile with three of the same number may discard once more, as after a Clear +1.</source>
-        <translation>Wer den Stapel mit dreimal derselben Zahl abräumt, darf noch einmal ablegen wie nach einem Abräumer +1.</translation>
+        <translation>Wer den Stapel mit dreimal derselben Zahl abräumt, darf noch einmal ablegen wie nach einer Abräumkarte +1.</translation>
     </message>
     <message>
         <source>A deck of so few colours does not have enough cards for so many players.</source>
@@ -9967,11 +10204,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Größer</translation>
     </message>
     <message>
-        <source>The larger deck has twice as many plain Clear cards, and a Clear +2 in every colour: in three colours, 84 cards instead of 74.</source>
-        <translation>Der größere Kartensatz hat doppelt so viele einfache Abräumkarten und die Abräumkarte +2 in jeder Farbe: bei drei Farben 84 statt 74 Karten.</translation>
+        <source>The larger deck has twice as many plain Clears, and two Clear +2s in every colour: in three colours, 84 cards instead of 74.</source>
+        <translation>Der größere Kartensatz hat doppelt so viele einfache Abräumkarten und in jeder Farbe zwei Abräumkarten +2: bei drei Farben 84 statt 74 Karten.</translation>
     </message>
     <message>
-        <source>Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green also has two Clear +2.</source>
+        <source>Each colour has two of every number from 1 to 10, two Clears and two Clear +1s; green also has two Clear +2s.</source>
         <translation>Jede Farbe hat zwei von jeder Zahl von 1 bis 10, zwei Abräumkarten und zwei Abräumkarten +1; Grün hat auch zwei Abräumkarten +2.</translation>
     </message>
     <message>
@@ -9988,15 +10225,15 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Your hand is empty. You play the green Clear +2 from your face-up cards, so you must discard twice more: first the green 4, then the green 9.</source>
-        <translation>Deine Hand ist leer. Du spielst die grüne Abräumkarte +2 aus deinen offenen Karten und musst also noch zweimal ablegen: erst die grüne 4, dann die grüne 9.</translation>
+        <translation>Deine Hand ist leer. Du spielst die grüne Abräumkarte +2 von deinen offenen Karten und musst also noch zweimal ablegen: erst die grüne Vier, dann die grüne Neun.</translation>
     </message>
     <message>
         <source>You play the green Clear +1 from your hand. You may discard the green 6, or stop.</source>
-        <translation>Du spielst die grüne Abräumkarte +1 von der Hand. Du darfst die grüne 6 ablegen oder aufhören.</translation>
+        <translation>Du spielst die grüne Abräumkarte +1 aus der Hand. Du darfst die grüne Sechs ablegen oder verzichten.</translation>
     </message>
     <message>
         <source>You must make one more discard onto the green 8, and only the green 5 is left face up. You play it, and take it into your hand together with the pile.</source>
-        <translation>Du musst noch einmal auf die grüne 8 ablegen, und offen liegt nur noch die grüne 5. Du spielst sie und nimmst sie mit dem Stapel auf die Hand.</translation>
+        <translation>Du musst noch einmal auf die grüne Acht ablegen, und offen liegt nur noch die grüne Fünf. Du spielst sie und nimmst sie mit dem Stapel auf die Hand.</translation>
     </message>
     <message numerus="yes">
         <source>The first player to win %n deal(s) wins the game.</source>
@@ -10014,7 +10251,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>First choose three cards to lie face up. Start each turn with a discard, or as rule T10 says. You can stop, or draw early, only before a further discard.</source>
-        <translation>Wähl zuerst drei Karten, die offen liegen sollen. Beginn jeden Zug damit, abzulegen, oder so, wie es Regel T10 sagt. Aufhören oder früher ziehen kannst du nur vor weiterem Ablegen.</translation>
+        <translation>Wähle zuerst drei Karten, die offen liegen sollen. Beginne jeden Zug damit, abzulegen, oder so, wie es Regel T10 sagt. Verzichten oder früher ziehen kannst du nur vor weiterem Ablegen.</translation>
     </message>
     <message>
         <source>Only with two or three colours.</source>
@@ -10037,8 +10274,20 @@ Spiel eine und komm wieder.</translation>
         <translation>Kann offen hingelegt werden</translation>
     </message>
     <message>
-        <source>Each colour has two of every number from 1 to 10, four Clear, two Clear +1 and two Clear +2. This mix is a guess: the source mentions 84 cards but lists only 74.</source>
+        <source>Each colour has two of every number from 1 to 10, four Clears, two Clear +1s and two Clear +2s. This mix is a guess: the source mentions 84 cards but lists only 74.</source>
         <translation>Jede Farbe hat zwei von jeder Zahl von 1 bis 10, vier Abräumkarten, zwei Abräumkarten +1 und zwei Abräumkarten +2. Diese Zusammenstellung ist geraten: Die Quelle nennt 84 Karten, zählt aber nur 74 auf.</translation>
+    </message>
+    <message>
+        <source>The first player to win this many deals wins the game. When playing on for places, it is the number of points needed for each opponent.</source>
+        <translation>Wer zuerst so viele Runden gewonnen hat, gewinnt die Partie. Wird um Plätze weitergespielt, sind es die nötigen Punkte für jede gegnerische Person.</translation>
+    </message>
+    <message>
+        <source>A player with no cards left, whether in hand, face up or face down, is done at once, even if further discards were still to come. If the last card clears the pile, the pile is cleared first.</source>
+        <translation>Wer weder auf der Hand noch offen oder verdeckt vor sich Karten hat, ist sofort fertig, auch wenn weiteres Ablegen noch ausstand. Räumt die letzte Karte den Stapel ab, wird er zuerst abgeräumt.</translation>
+    </message>
+    <message>
+        <source>If a face-down card does not fit, you take it into your hand together with the pile. If none of your face-up cards fits for the first discard of your turn, you pick up the pile, and your face-up cards stay where they are. Either way your turn is over.</source>
+        <translation>Eine verdeckte Karte, die nicht passt, nimmst du zusammen mit dem Stapel auf die Hand. Passt beim ersten Ablegen deines Zuges keine deiner offenen Karten, nimmst du den Stapel auf, und sie bleiben liegen, wo sie sind. In beiden Fällen ist dein Zug zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -10083,7 +10332,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Missgünstig</translation>
     </message>
     <message>
-        <source>Makes the others pay wherever it costs little.</source>
+        <source>Makes the others pay whenever it costs little.</source>
         <translation>Lässt die anderen zahlen, wo immer es wenig kostet.</translation>
     </message>
     <message>
@@ -10211,10 +10460,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Einen Stich verlieren</translation>
     </message>
     <message>
-        <source>Each player who passed or swapped a card loses the trick and takes one penalty. If nobody passed or swapped, the lowest play loses the trick: its player takes one penalty. If several plays are equally low, each of them costs one, even the one that was played first. If all plays are equal, everybody takes one, including the winner of the trick.</source>
-        <translation>Wer gepasst oder eine Karte getauscht hat, verliert den Stich und bekommt eine Strafe. Hat niemand gepasst oder getauscht, verliert, wer am niedrigsten gespielt hat, und bekommt eine Strafe. Haben mehrere gleich niedrig gespielt, bekommen sie alle eine, auch wer zuerst gespielt hat. Haben alle gleich hoch gespielt, bekommen alle eine, auch wer den Stich gewonnen hat.</translation>
-    </message>
-    <message>
         <source>When a player plays all four cards of a number, from two to ten, every player takes a penalty at once, even those without cards.</source>
         <translation>Spielt jemand alle vier Karten einer Zahl, von der Zwei bis zur Zehn, zusammen, bekommen sofort alle eine Strafe, auch wer keine Karten mehr hat.</translation>
     </message>
@@ -10335,7 +10580,7 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} ist schon die Gin-Karte: Leg eine Karte aus deiner Hand hin.</translation>
     </message>
     <message>
-        <source>You swap a single card for the gin card: {cards} are too many.</source>
+        <source>You can swap only one card for the gin card: {cards} are too many.</source>
         <translation>Du tauschst eine einzige Karte gegen die Gin-Karte: {cards:nominative} sind zu viele.</translation>
     </message>
     <message>
@@ -10436,11 +10681,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Of the players with cards left, {player} played highest and leads.</source>
-        <translation>{player} hat von allen, die noch Karten haben, am besten gespielt und spielt aus.</translation>
+        <translation>{player} hat von allen, die noch Karten haben, am höchsten gespielt und spielt aus.</translation>
     </message>
     <message>
         <source>Of the players with cards left, you played highest, so you lead.</source>
-        <translation>Du hast von allen, die noch Karten haben, am besten gespielt und spielst aus.</translation>
+        <translation>Du hast von allen, die noch Karten haben, am höchsten gespielt und spielst aus.</translation>
     </message>
     <message>
         <source>Nobody who played has cards left: paper, scissors, rock decides who leads.</source>
@@ -10487,7 +10732,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du scheidest aus.</translation>
     </message>
     <message>
-        <source>Nothing is decided: another throw follows.</source>
+        <source>Nothing decided yet: another throw.</source>
         <translation>Nichts entschieden: Es wird noch einmal geknobelt.</translation>
     </message>
     <message>
@@ -10576,7 +10821,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Get rid of your cards before the others do: passing costs a penalty, and being the last with cards costs more.</source>
-        <translation>Werde deine Karten vor den anderen los: Passen kostet eine Strafe, und wer als Letzter Karten hat, zahlt am meisten.</translation>
+        <translation>Werde deine Karten vor den anderen los: Passen kostet eine Strafe, und als Letzter noch Karten zu haben kostet mehr.</translation>
     </message>
     <message>
         <source>Made by players who had grown tired of President, in a week of adding and dropping rules. First the loser of a trick had to clear the table, then the winner; both rules were dropped, and now anybody does it. The penalties were drinks; here they are points, unless you choose drinks or chips. The gin card gets its name from its likeness to Gin Rummy.</source>
@@ -10585,48 +10830,48 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} shares the win: %n point(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %Ln Punkt.</numerusform>
-            <numerusform>{player} teilt den Sieg: %Ln Punkte.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win: %n point(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %Ln Punkt.</numerusform>
-            <numerusform>Du teilst den Sieg: %Ln Punkte.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} shares the win: %n drink(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %Ln Schluck.</numerusform>
-            <numerusform>{player} teilt den Sieg: %Ln Schlucke.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Schluck.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win: %n drink(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %Ln Schluck.</numerusform>
-            <numerusform>Du teilst den Sieg: %Ln Schlucke.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Schluck.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} shares the win: %n chip(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %Ln Chip.</numerusform>
-            <numerusform>{player} teilt den Sieg: %Ln Chips.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Chip.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win: %n chip(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %Ln Chip.</numerusform>
-            <numerusform>Du teilst den Sieg: %Ln Chips.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Chip.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Chips.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten rounds in a row decided nothing, so the lead is drawn by lot.</source>
-        <translation>Zehn Runden hintereinander haben nichts entschieden, also entscheidet das Los, wer ausspielt.</translation>
+        <translation>Das Knobeln hat zehnmal hintereinander nichts entschieden, also entscheidet das Los, wer ausspielt.</translation>
     </message>
     <message>
         <source>Rock</source>
@@ -10949,36 +11194,32 @@ Spiel eine und komm wieder.</translation>
         <translation>Bei jeder Spielerzahl kommt ein Joker dazu. Allein ist er eine einzelne Karte über dem Ass. Er steht auch für jede andere Karte: Er ergänzt ein Paar, einen Drilling, einen Vierling oder eine Farbfolge, in der Mitte oder an einem Ende; dort bleibt das Ass die höchste Karte. Lässt sich das Gespielte verschieden lesen, zählt die höchste Möglichkeit.</translation>
     </message>
     <message>
-        <source>If all players of the trick are out of cards and at least two others have cards, those others play paper, scissors, rock for the lead.</source>
-        <translation>Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann knobeln diese mit Schere, Stein, Papier darum.</translation>
+        <source>If everybody who played to the trick is out of cards and at least two others have cards, those others play paper, scissors, rock for the lead.</source>
+        <translation>Hat von allen, die zum Stich gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann knobeln diese mit Schere, Stein, Papier darum, wer ausspielt.</translation>
     </message>
     <message>
-        <source>If all players of the trick are out of cards and at least two others have cards, the lead is drawn by lot among those others.</source>
-        <translation>Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann entscheidet zwischen diesen das Los.</translation>
+        <source>If everybody who played to the trick is out of cards and at least two others have cards, the lead is drawn by lot among those others.</source>
+        <translation>Hat von allen, die zum Stich gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann entscheidet zwischen diesen das Los, wer ausspielt.</translation>
     </message>
     <message>
         <source>If somebody passed or swapped, the lowest play does not cost anything.</source>
         <translation>Hat jemand gepasst oder getauscht, kostet es nichts, am niedrigsten zu spielen.</translation>
     </message>
     <message>
-        <source>If somebody passed or swapped, the lowest play costs a penalty all the same, unless it is the only play of the trick.</source>
-        <translation>Auch wenn jemand gepasst oder getauscht hat, bekommt eine Strafe, wer am niedrigsten gespielt hat, es sei denn, sonst hat niemand gespielt.</translation>
-    </message>
-    <message>
         <source>When a player plays all four cards of a rank, no matter which, every player takes a penalty at once, even those without cards.</source>
         <translation>Spielt jemand alle vier Karten eines Werts zusammen, ganz gleich welchen, bekommen alle sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
     </message>
     <message>
-        <source>Four of a kind with the joker are no FourPlay.</source>
+        <source>Four of a kind with the joker is not a FourPlay.</source>
         <translation>Ein Vierling mit dem Joker ist kein FourPlay.</translation>
     </message>
     <message>
         <source>Before the lead, from the second deal on, two players exchange a card.</source>
-        <translation>Ab der zweiten Runde geben sich vor dem Ausspiel zwei Spieler gegenseitig eine Karte.</translation>
+        <translation>Ab der zweiten Runde geben sich vor dem Ausspielen zwei Spieler gegenseitig eine Karte.</translation>
     </message>
     <message>
-        <source>A joker beats the ace when it is played alone. It is added for four players only; a wild one always, and it stands for any other card.</source>
-        <translation>Allein gespielt schlägt ein Joker das Ass. Er kommt nur zu viert dazu; steht er für jede andere Karte, dann immer.</translation>
+        <source>A joker beats the ace when it is played alone. It is added only with four players. A wild joker is always added, and it can also stand for any other card.</source>
+        <translation>Allein gespielt schlägt ein Joker das Ass. Er kommt nur zu viert dazu. Bei „Für jede Karte“ kommt er immer dazu und kann auch jede andere Karte ersetzen.</translation>
     </message>
     <message>
         <source>Playing all four cards of a number, or of every rank, costs everybody a penalty.</source>
@@ -10987,10 +11228,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Exchange</source>
         <translation>Kartentausch</translation>
-    </message>
-    <message>
-        <source>Before each deal but the first, the Ultimate Loser gives the highest card to the player who ran out of cards first, and gets any card back.</source>
-        <translation>Vor jeder Runde außer der ersten gibt der Ultimate Loser die höchste Karte an die Person, die zuerst keine Karten mehr hatte, und bekommt eine beliebige zurück.</translation>
     </message>
     <message>
         <source>The lowest play always pays</source>
@@ -11017,12 +11254,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Kartentausch</translation>
     </message>
     <message>
-        <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the next best player who played and still has cards.</source>
+        <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the player with the next best play who still has cards.</source>
         <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Hat diese Person keine Karten mehr, spielt aus, wer von den anderen, die gespielt haben und noch Karten haben, am höchsten gespielt hat.</translation>
     </message>
     <message>
-        <source>A FourPlay can be led or followed with.</source>
-        <translation>Ein FourPlay kann man ausspielen oder damit mithalten.</translation>
+        <source>You can lead a FourPlay or follow with one.</source>
+        <translation>Mit einem FourPlay kann man ausspielen oder mithalten.</translation>
     </message>
     <message>
         <source>give a card</source>
@@ -11033,11 +11270,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Zuerst der Kartentausch: Gib eine Karte aus deiner Hand.</translation>
     </message>
     <message>
-        <source>You give a card only in the exchange, before the first lead of a deal.</source>
-        <translation>Eine Karte gibst du nur beim Kartentausch vor dem ersten Ausspiel einer Runde.</translation>
+        <source>You can give a card only in the exchange, before the first lead of a deal.</source>
+        <translation>Eine Karte gibst du nur beim Kartentausch vor dem ersten Ausspielen einer Runde.</translation>
     </message>
     <message>
-        <source>You give a single card: {cards} are too many.</source>
+        <source>You can give only one card: {cards} are too many.</source>
         <translation>Du gibst eine einzelne Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
@@ -11045,27 +11282,27 @@ Spiel eine und komm wieder.</translation>
         <translation>Du musst deine höchste Karte geben, und das ist {top}, nicht {card}.</translation>
     </message>
     <message>
-        <source>{player} gives {other:dative} the highest card.</source>
-        <translation>{player} gibt {other:dative} die höchste Karte.</translation>
+        <source>{player} gives {other:dative} their highest card.</source>
+        <translation>{player} gibt {other:dative} die eigene höchste Karte.</translation>
     </message>
     <message>
         <source>You give {other:dative} {cards:accusative}, your highest card.</source>
         <translation>Du gibst {other:dative} {cards:accusative}, deine höchste Karte.</translation>
     </message>
     <message>
-        <source>{player} gives {other:dative} {cards:accusative}, the highest card.</source>
-        <translation>{player} gibt {other:dative} {cards:accusative}, die höchste Karte.</translation>
+        <source>{player} gives {other:dative} {cards:accusative}, their highest card.</source>
+        <translation>{player} gibt {other:dative} {cards:accusative}, die eigene höchste Karte.</translation>
     </message>
     <message>
-        <source>{player} gives {other:dative} a card back.</source>
+        <source>{player} gives {other:dative} a card in return.</source>
         <translation>{player} gibt {other:dative} eine Karte zurück.</translation>
     </message>
     <message>
-        <source>You give {other:dative} {cards:accusative} back.</source>
+        <source>You give {other:dative} {cards:accusative} in return.</source>
         <translation>Du gibst {other:dative} {cards:accusative} zurück.</translation>
     </message>
     <message>
-        <source>{player} gives {other:dative} {cards:accusative} back.</source>
+        <source>{player} gives {other:dative} {cards:accusative} in return.</source>
         <translation>{player} gibt {other:dative} {cards:accusative} zurück.</translation>
     </message>
     <message>
@@ -11073,7 +11310,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du warst Ultimate Loser: Gib {player:dative} deine höchste Karte.</translation>
     </message>
     <message>
-        <source>Give {player:dative} any card back.</source>
+        <source>Give {player:dative} any card in return.</source>
         <translation>Gib {player:dative} eine beliebige Karte zurück.</translation>
     </message>
     <message>
@@ -11104,7 +11341,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You throw paper, scissors or rock only to decide the lead.</source>
-        <translation>Schere, Stein oder Papier zeigst du nur, wenn niemand das Ausspiel gewonnen hat.</translation>
+        <translation>Schere, Stein oder Papier zeigst du nur, wenn offen ist, wer ausspielt.</translation>
     </message>
     <message>
         <source>You give a card only in the exchange.</source>
@@ -11127,10 +11364,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Zwei ist der niedrigste Wert, das Ass der höchste. Keine Farbe ist besser als eine andere.</translation>
     </message>
     <message>
-        <source>Before the first lead of every deal but the first, the last Ultimate Loser gives the highest card of the new hand to the player who ran out of cards first in the last deal; if several did in one trick, to the one with the highest play. Of equally high cards it is the first in the order clubs, diamonds, hearts, spades. That player then gives back any card, perhaps the same one. Only these two see the cards.</source>
-        <translation>Vor dem ersten Ausspiel jeder Runde außer der ersten gibt der letzte Ultimate Loser die höchste Karte der neuen Hand an die Person, die in der letzten Runde zuerst keine Karten mehr hatte; waren es mehrere in einem Stich, an die mit den höchsten Karten darin. Unter gleich hohen Karten ist es die erste in der Reihenfolge Kreuz, Karo, Herz, Pik. Dafür kommt eine beliebige Karte zurück, vielleicht dieselbe. Nur diese beiden sehen die Karten.</translation>
-    </message>
-    <message>
         <source>On your turn you play cards, pass, or swap one card.</source>
         <translation>Wenn du am Zug bist, spielst du Karten, passt oder tauschst eine Karte.</translation>
     </message>
@@ -11151,8 +11384,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Nur ab drei Spielern.</translation>
     </message>
     <message>
-        <source>You hardly ever pay for this trick, and more often with another move.</source>
-        <translation>Für diesen Stich zahlst du so gut wie nie, mit einem anderen Zug öfter.</translation>
+        <source>You hardly ever pay for this trick; with another move you would pay more often.</source>
+        <translation>Für diesen Stich zahlst du so gut wie nie; mit einem anderen Zug würdest du öfter zahlen.</translation>
     </message>
     <message>
         <source>{player} wins the trick: among equal plays, the first one wins.</source>
@@ -11199,7 +11432,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Niemand hat noch Karten. Also verliert die Runde, wer am niedrigsten gespielt hat.</translation>
     </message>
     <message>
-        <source>Nobody has cards left, so the last of the equal lowest plays loses the deal.</source>
+        <source>Nobody has cards left and the lowest plays are equal, so the one played last loses the deal.</source>
         <translation>Niemand hat noch Karten. Von denen, die gleich niedrig gespielt haben, verliert die Runde, wer zuletzt gespielt hat.</translation>
     </message>
     <message>
@@ -11217,6 +11450,22 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You are out of cards.</source>
         <translation>Du hast keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>If somebody passed or swapped, the lowest play costs a penalty all the same, unless it is the only play of the trick. If all plays are equal, each of them costs one.</source>
+        <translation>Auch wenn jemand gepasst oder getauscht hat, bekommt eine Strafe, wer am niedrigsten gespielt hat, es sei denn, sonst hat niemand gespielt. Haben alle gleich hoch gespielt, bekommen sie alle eine.</translation>
+    </message>
+    <message>
+        <source>Before the first lead of each deal but the first, the Ultimate Loser gives their highest card to the player who ran out of cards first, who gives any card in return.</source>
+        <translation>Vor dem ersten Ausspielen jeder Runde außer der ersten gibt der Ultimate Loser seine höchste Karte an die Person, die zuerst keine Karten mehr hatte; diese gibt dafür eine beliebige zurück.</translation>
+    </message>
+    <message>
+        <source>Before the first lead of every deal but the first, the last Ultimate Loser gives the highest card of the new hand to the player who ran out of cards first in the last deal; if several did in one trick, to the one with the highest play, and of equal plays to the first one. Of equally high cards it is the first in the order clubs, diamonds, hearts, spades. That player then gives any card in return, perhaps the same one. Only these two see the cards.</source>
+        <translation>Vor dem ersten Ausspielen jeder Runde außer der ersten gibt der letzte Ultimate Loser die höchste Karte der neuen Hand an die Person, die in der letzten Runde zuerst keine Karten mehr hatte; waren es mehrere in einem Stich, an die mit den höchsten Karten darin, bei gleich hohen an die, die zuerst gespielt hat. Unter gleich hohen Karten ist es die erste in der Reihenfolge Kreuz, Karo, Herz, Pik. Dafür kommt eine beliebige Karte zurück, vielleicht dieselbe. Nur diese beiden sehen die Karten.</translation>
+    </message>
+    <message>
+        <source>Each player who passed or swapped a card loses the trick and takes one penalty. If nobody passed or swapped, the lowest play loses the trick: its player takes one penalty. If several plays are equally low, each of them costs one, even the one that was played first. If then all plays are equal, everybody who played takes one, including the winner of the trick.</source>
+        <translation>Wer gepasst oder eine Karte getauscht hat, verliert den Stich und bekommt eine Strafe. Hat niemand gepasst oder getauscht, verliert, wer am niedrigsten gespielt hat, und bekommt eine Strafe. Haben mehrere gleich niedrig gespielt, bekommen sie alle eine, auch wer zuerst gespielt hat. Haben dann alle gleich hoch gespielt, bekommen alle, die gespielt haben, eine, auch wer den Stich gewonnen hat.</translation>
     </message>
 </context>
 <context>
@@ -11274,13 +11523,13 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} may well be able to steal the downpile of %n card(s).</source>
         <translation>
-            <numerusform>{player} könnte den Tiefstapel mit %Ln Karte wohl stehlen.</numerusform>
-            <numerusform>{player} könnte den Tiefstapel mit %Ln Karten wohl stehlen.</numerusform>
+            <numerusform>{player} könnte den Tiefstapel von %Ln Karte wohl stehlen.</numerusform>
+            <numerusform>{player} könnte den Tiefstapel von %Ln Karten wohl stehlen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You cannot go out with a royalty, so get rid of them in time.</source>
-        <translation>Mit einer Bildkarte kannst du nicht Schluss machen; werde sie also rechtzeitig los.</translation>
+        <source>You cannot go out with a royalty, so get rid of yours in time.</source>
+        <translation>Mit einer Bildkarte kannst du nicht Schluss machen; werde deine also rechtzeitig los.</translation>
     </message>
     <message>
         <source>None of your cards fits onto this downpile; one may fit onto a new one.</source>
@@ -11404,7 +11653,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Up to four players usually use one pack, five or more use two.</source>
-        <translation>Üblich ist ein Kartensatz bis zu vier Spielern, ab fünf sind es zwei.</translation>
+        <translation>Üblich ist bei bis zu vier Spielern ein Kartensatz, ab fünf sind es zwei.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -11416,7 +11665,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Each player gets seven cards, one at a time, starting at the dealer’s left. The player who started the game deals first.</source>
-        <translation>Alle bekommen sieben Karten, einzeln und reihum, von links neben dem Geber an. Zuerst gibt, wer die Partie begonnen hat.</translation>
+        <translation>Alle bekommen sieben Karten, einzeln und reihum, links vom Geber beginnend. Zuerst gibt, wer die Partie begonnen hat.</translation>
     </message>
     <message>
         <source>The first card</source>
@@ -11471,10 +11720,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Eröffnen</translation>
     </message>
     <message>
-        <source>A turn is one move: play down, play up, clear with royalties, steal, open, or draw. Each move has its place on the table: no card goes back to the stock, and none goes to another player.</source>
-        <translation>Ein Zug ist eines davon: tief anlegen, hoch anlegen, mit Bildkarten abräumen, stehlen, eröffnen oder ziehen. Alles davon hat seinen Platz auf dem Tisch: Keine Karte kommt zurück auf den Nachziehstapel, und keine geht an jemand anderen.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
@@ -11491,14 +11736,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wenn der Nachziehstapel leer ist</translation>
     </message>
     <message>
-        <source>The discard pile is shuffled to make a new stock. If both are empty, you pass instead of drawing. If everybody passes in a row, the deal is void: nobody scores.</source>
-        <translation>Die Ablage wird gemischt und zum neuen Nachziehstapel. Sind beide leer, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte.</translation>
-    </message>
-    <message>
-        <source>The deal ends at once when a player plays their last card onto the downpile or onto an up-pile.</source>
-        <translation>Wer die letzte Karte aus der Hand auf den Tiefstapel oder auf einen Hochstapel legt, macht Schluss, und die Runde ist sofort zu Ende.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
@@ -11511,7 +11748,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the one nearest to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
+        <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the first of them to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
         <translation>Mit dieser Hausregel tauscht, wer eine Runde gewinnt, den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
     </message>
     <message>
@@ -11631,7 +11868,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Es gibt keinen Tiefstapel, den du stehlen könntest.</translation>
     </message>
     <message>
-        <source>You steal with a single card: {cards} are too many.</source>
+        <source>You can steal with only one card: {cards} are too many.</source>
         <translation>Du stiehlst mit einer einzigen Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
@@ -11639,11 +11876,11 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} kann den Tiefstapel nicht stehlen: Dafür brauchst du denselben Wert wie {top}.</translation>
     </message>
     <message>
-        <source>There already is a downpile: you can open a new one only when there is none.</source>
+        <source>There is already a downpile: you can open a new one only when there is none.</source>
         <translation>Es gibt schon einen Tiefstapel: Eröffnen kannst du nur, wenn keiner da ist.</translation>
     </message>
     <message>
-        <source>You open a downpile with a single card: {cards} are too many.</source>
+        <source>You can open a downpile with only one card: {cards} are too many.</source>
         <translation>Du eröffnest einen Tiefstapel mit einer einzigen Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
@@ -11874,8 +12111,8 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n card(s) still held by {other}</source>
         <translation>
-            <numerusform>%Ln Karte auf der Hand von {other:dative}</numerusform>
-            <numerusform>%Ln Karten auf der Hand von {other:dative}</numerusform>
+            <numerusform>%Ln Karte noch bei {other:dative}</numerusform>
+            <numerusform>%Ln Karten noch bei {other:dative}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11981,11 +12218,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Mit dem Schlussmachen kannst du warten: Das geht auch in deinem nächsten Zug noch, und jede Karte, die die anderen ziehen, ist ein Punkt für dich.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the cards that you cannot see (fits|fit) onto {card}, fewer than after another move: the others may have to draw.</source>
+        <source>%n of the cards that you cannot see can go onto {card} or steal it, fewer than after another move: the others may have to draw.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, passt %Ln zu {card:dative}, weniger als nach einem anderen Zug: Die anderen müssen vielleicht ziehen.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, passen %Ln zu {card:dative}, weniger als nach einem anderen Zug: Die anderen müssen vielleicht ziehen.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passt %Ln auf {card:accusative} oder kann den Tiefstapel stehlen, weniger als nach einem anderen Zug: Die anderen müssen vielleicht ziehen.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen %Ln auf {card:accusative} oder können den Tiefstapel stehlen, weniger als nach einem anderen Zug: Die anderen müssen vielleicht ziehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of the cards that you cannot see can go onto {card} or steal it: the others may have to draw.</source>
+        <translation>Von den Karten, die du nicht siehst, passt keine auf {card:accusative} oder kann den Tiefstapel stehlen: Die anderen müssen vielleicht ziehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the cards that you cannot see could steal {card}, fewer than after another move.</source>
@@ -11993,6 +12234,10 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Von den Karten, die du nicht siehst, könnte %Ln {card:accusative} stehlen, weniger als nach einem anderen Zug.</numerusform>
             <numerusform>Von den Karten, die du nicht siehst, könnten %Ln {card:accusative} stehlen, weniger als nach einem anderen Zug.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of the cards that you cannot see could steal {card}; after another move, some could.</source>
+        <translation>Von den Karten, die du nicht siehst, könnte keine {card:accusative} stehlen, nach einem anderen Zug schon.</translation>
     </message>
     <message>
         <source>Only you can play onto your up-piles: cards that fit there can wait.</source>
@@ -12003,11 +12248,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Bildkarten kannst du jederzeit spielen; sie können warten.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the cards that you cannot see (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Only %n of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, passt nur %Ln zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, passen nur %Ln zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passt nur %Ln auf {card:accusative} oder kann den Tiefstapel stehlen: Er ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen nur %Ln auf {card:accusative} oder können den Tiefstapel stehlen: Er ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <translation>Von den Karten, die du nicht siehst, passt keine auf {card:accusative} oder kann den Tiefstapel stehlen: Er ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</translation>
     </message>
     <message>
         <source>Steals</source>
@@ -12030,7 +12279,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Auch ein gestohlener Tiefstapel, in dem eine Zehn liegt, wird sofort geschlossen.</translation>
     </message>
     <message>
-        <source>You may play royalties of the same suit onto your own up-pile, also as the end of a run. They close it, as a 10 does.</source>
+        <source>You may play royalties of the same suit onto your own up-pile, even as the end of a run. They close it, as a 10 does.</source>
         <translation>Du darfst Bildkarten derselben Farbe auf einen eigenen Hochstapel legen, auch als Ende einer Folge. Sie schließen ihn wie eine Zehn.</translation>
     </message>
     <message>
@@ -12043,11 +12292,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>With this house rule you may play one or more royalties onto your own open up-pile if they match its suit. They need not follow each other. A run may also go on from the numbers into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last card may be one of them.</source>
-        <translation>Mit dieser Hausregel darfst du auf einen eigenen offenen Hochstapel eine oder mehrere Bildkarten seiner Farbe legen. Sie müssen nicht aufeinander folgen. Auch eine Folge darf ohne Lücke von den Zahlen zu den Bildkarten weitergehen: 9, 10, Bube. Bildkarten schließen den Stapel, und auch deine letzte Karte darf so dorthin.</translation>
+        <translation>Mit dieser Hausregel darfst du auf einen eigenen offenen Hochstapel eine oder mehrere Bildkarten seiner Farbe legen. Sie müssen nicht aufeinanderfolgen. Auch eine Folge darf ohne Lücke von den Zahlen zu den Bildkarten weitergehen: 9, 10, Bube. Bildkarten schließen den Stapel, und auch deine letzte Karte darf so dorthin.</translation>
     </message>
     <message>
         <source>{cards:start} are not a run: numbers and royalties go up together only if their values follow each other without a gap.</source>
-        <translation>{cards:start} sind keine Folge: Zahlen und Bildkarten kommen nur zusammen auf den Hochstapel, wenn ihre Werte lückenlos aufeinander folgen.</translation>
+        <translation>{cards:start} sind keine Folge: Zahlen und Bildkarten kommen nur zusammen auf den Hochstapel, wenn ihre Werte lückenlos aufeinanderfolgen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} steals the downpile with {cards:dative}: %n card(s), closed by the 10.</source>
@@ -12072,10 +12321,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Du eröffnest mit einer beliebigen einzelnen Karte außer einer Bildkarte oder mit einer Folge, deren niedrigste Karte oben liegt.</translation>
     </message>
     <message>
-        <source>If they are your last cards, you have not gone out: on your next turn you can only draw.</source>
-        <translation>Sind es deine letzten Karten, hast du noch nicht Schluss gemacht: Wenn du wieder am Zug bist, kannst du nur ziehen.</translation>
-    </message>
-    <message>
         <source>If they are your last cards, you have gone out all the same, and the deal ends.</source>
         <translation>Sind es deine letzten Karten, hast du trotzdem Schluss gemacht, und die Runde ist zu Ende.</translation>
     </message>
@@ -12086,10 +12331,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Going out with royalties</source>
         <translation>Schluss machen mit Bildkarten</translation>
-    </message>
-    <message>
-        <source>Royalties that clear the downpile go onto no pile.</source>
-        <translation>Bildkarten, die den Tiefstapel abräumen, kommen auf keinen Stapel.</translation>
     </message>
     <message>
         <source>Up to four players use one pack of 52 cards, five or more use two packs.</source>
@@ -12109,15 +12350,15 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>You can play the 4 of hearts onto the 7 of hearts.</source>
-        <translation>Auf die Herz-Sieben kannst du die Herz-Vier anlegen.</translation>
+        <translation>Auf die Herz-Sieben kannst du die Herz-Vier legen.</translation>
     </message>
     <message>
         <source>You can play the 4 and 3 of hearts onto the 9 of hearts, in this order.</source>
-        <translation>Auf die Herz-Neun kannst du die Herz-Vier und die Herz-Drei anlegen, in dieser Reihenfolge.</translation>
+        <translation>Auf die Herz-Neun kannst du die Herz-Vier und die Herz-Drei legen, in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>You can play the 6, 7 and 8 of diamonds onto the ace of diamonds.</source>
-        <translation>Auf das Karo-Ass kannst du die Karo-Sechs, die Karo-Sieben und die Karo-Acht anlegen.</translation>
+        <translation>Auf das Karo-Ass kannst du die Karo-Sechs, die Karo-Sieben und die Karo-Acht legen.</translation>
     </message>
     <message>
         <source>The 2 of clubs is on top of the downpile: you can steal it with the 2 of hearts.</source>
@@ -12155,12 +12396,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Bildkarten dürfen nicht auf den Tiefstapel und können ihn nicht stehlen.</translation>
     </message>
     <message>
-        <source>A player with more cards in hand than anyone else may declare double, no matter whose turn it is. Each declaration doubles the score of the deal, no matter who wins it.</source>
-        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt.</translation>
-    </message>
-    <message>
         <source>There is no downpile to play onto: open one instead.</source>
-        <translation>Es gibt keinen Tiefstapel, auf den du anlegen könntest: Eröffne stattdessen einen.</translation>
+        <translation>Es gibt keinen Tiefstapel, an den du anlegen könntest: Eröffne stattdessen einen.</translation>
     </message>
     <message>
         <source>Go out first: play your last card. Only the player who goes out scores, for their up-piles and for the cards that the others still hold.</source>
@@ -12169,6 +12406,34 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Only with doubling.</source>
         <translation>Nur mit Verdoppeln.</translation>
+    </message>
+    <message>
+        <source>But you may declare double at any time.</source>
+        <translation>Verdoppeln darfst du aber jederzeit.</translation>
+    </message>
+    <message>
+        <source>If the stock is empty when you draw, the discard pile is first shuffled to make a new one. If both are empty, you pass instead of drawing. If everybody passes in a row, the deal is void: nobody scores, and the deal passes to the left.</source>
+        <translation>Ist der Nachziehstapel leer, wenn du ziehst, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte, und das Geben geht nach links weiter.</translation>
+    </message>
+    <message>
+        <source>The deal ends at once when a player plays their last card down or up, steals with it, or opens with it.</source>
+        <translation>Die Runde ist sofort zu Ende, wenn jemand die letzte Karte tief oder hoch anlegt, damit stiehlt oder damit eröffnet.</translation>
+    </message>
+    <message>
+        <source>A player with more cards in hand than anyone else may declare double, no matter whose turn it is. Declaring is not a turn, and does not interrupt a row of passes. Each declaration doubles the score of the deal, no matter who wins it.</source>
+        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das Verdoppeln ist kein Zug und unterbricht keine Reihe von gepassten Zügen. Es verdoppelt die Punkte der Runde, egal, wer sie gewinnt.</translation>
+    </message>
+    <message>
+        <source>A turn is one move: play down, play up, clear with royalties, steal, open, draw, or pass. Each move has its place on the table: no card goes back to the stock, and none goes to another player.</source>
+        <translation>Ein Zug ist eines davon: tief anlegen, hoch anlegen, mit Bildkarten abräumen, stehlen, eröffnen, ziehen oder passen. Alles davon hat seinen Platz auf dem Tisch: Keine Karte kommt zurück auf den Nachziehstapel, und keine geht an jemand anderen.</translation>
+    </message>
+    <message>
+        <source>If they are your last cards, you have not gone out: on your next turn you can only draw, or pass if there is nothing to draw.</source>
+        <translation>Sind es deine letzten Karten, hast du noch nicht Schluss gemacht: Wenn du wieder am Zug bist, kannst du nur ziehen, oder passen, wenn es nichts zu ziehen gibt.</translation>
+    </message>
+    <message>
+        <source>If you play royalties to clear the downpile, or when there is none, they go to the discard pile, not onto a downpile or up-pile.</source>
+        <translation>Bildkarten, mit denen du den Tiefstapel abräumst oder die du spielst, wenn keiner da ist, kommen auf die Ablage, nicht auf einen Tief- oder Hochstapel.</translation>
     </message>
 </context>
 <context>
@@ -12194,8 +12459,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Vorsichtig</translation>
     </message>
     <message>
-        <source>Fears to fail, and would rather bid one trick less.</source>
-        <translation>Will sich nicht überschätzen und sagt lieber einen Stich weniger an.</translation>
+        <source>Hates to fail, and would rather bid one trick fewer.</source>
+        <translation>Scheitert ungern und sagt lieber einen Stich weniger an.</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -12222,12 +12487,12 @@ Spiel eine und komm wieder.</translation>
         <translation>52 Karten, 2 bis Ass</translation>
     </message>
     <message>
-        <source>For all tricks bid</source>
-        <translation>Für alle angesagten Stiche</translation>
+        <source>Ten points for each trick bid</source>
+        <translation>Zehn Punkte für jeden angesagten Stich</translation>
     </message>
     <message>
-        <source>For the missing tricks</source>
-        <translation>Für die fehlenden Stiche</translation>
+        <source>Ten points for each missing trick</source>
+        <translation>Zehn Punkte für jeden fehlenden Stich</translation>
     </message>
     <message>
         <source>May not make the bids add up</source>
@@ -12262,7 +12527,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer zuletzt ansagt</translation>
     </message>
     <message>
-        <source>Whether all bids together must be more or fewer than the number of tricks, so that somebody has to miss.</source>
+        <source>Whether the bids must add up to more or fewer than the number of tricks, so that somebody has to miss.</source>
         <translation>Ob alle Ansagen zusammen mehr oder weniger Stiche ergeben müssen, als es gibt, sodass jemand die eigene Ansage verfehlen muss.</translation>
     </message>
     <message>
@@ -12358,7 +12623,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Das Ansagen ist vorbei: Spiel eine Karte.</translation>
     </message>
     <message>
-        <source>You play a single card to a trick: {cards} are too many.</source>
+        <source>You can play only one card to a trick: {cards} are too many.</source>
         <translation>Zu einem Stich spielst du eine einzige Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
@@ -12446,7 +12711,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du machst den Stich mit {cards:dative}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the bid exactly and scores %n point(s).</source>
+        <source>{player} made their bid exactly and scores %n point(s).</source>
         <translation>
             <numerusform>{player} hat die Ansage genau erfüllt und bekommt %Ln Punkt.</numerusform>
             <numerusform>{player} hat die Ansage genau erfüllt und bekommt %Ln Punkte.</numerusform>
@@ -12512,15 +12777,15 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} shares the win: %n point(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %Ln Punkt.</numerusform>
-            <numerusform>{player} teilt den Sieg: %Ln Punkte.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>{player} teilt sich den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win: %n point(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %Ln Punkt.</numerusform>
-            <numerusform>Du teilst den Sieg: %Ln Punkte.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>Du teilst dir den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12580,7 +12845,7 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n trick(s) bid, but too few taken</source>
         <translation>
-            <numerusform>%Ln Stich angesagt, aber zu wenige gemacht</numerusform>
+            <numerusform>%Ln Stich angesagt, aber keinen gemacht</numerusform>
             <numerusform>%Ln Stiche angesagt, aber zu wenige gemacht</numerusform>
         </translation>
     </message>
@@ -12600,8 +12865,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Sag an, wie viele Stiche du machen wirst, und mach genau so viele.</translation>
     </message>
     <message>
-        <source>The pack does not have that many cards for everybody: choose fewer cards in hand, the larger pack, or fewer players.</source>
-        <translation>So viele Karten hat der Kartensatz nicht für alle: Wähle weniger Karten auf der Hand, den größeren Kartensatz oder weniger Spieler.</translation>
+        <source>The pack does not have enough cards for hands that large: choose smaller hands or fewer players.</source>
+        <translation>Für so große Hände hat der Kartensatz nicht genug Karten: Wähle kleinere Hände oder weniger Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) more than {other}</source>
@@ -12686,8 +12951,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Trumpffarbe dieser Runde wird ausgelost. Trumpf schlägt alle anderen Farben.</translation>
     </message>
     <message>
-        <source>How many tricks will you take in this deal? [|Type the number. ]Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
-        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
+        <source>How many tricks will you take in this deal? [|Type the number. ]If you take exactly as many as you bid, each is worth ten points. Bidding none and taking none is worth five.</source>
+        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Machst du genau so viele, wie du ansagst, ist jeder zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
     </message>
     <message>
         <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each trick you bid. Too many: each trick is worth only one point.</source>
@@ -12769,8 +13034,8 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Both cards take this trick: keep the higher one.</source>
-        <translation>Beide Karten machen diesen Stich: Behalte die höhere.</translation>
+        <source>Either card takes this trick: keep the higher one.</source>
+        <translation>Jede der beiden Karten macht diesen Stich: Behalte die höhere.</translation>
     </message>
     <message>
         <source>Neither card takes this trick: keep the higher one for a later trick.</source>
@@ -12792,8 +13057,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Keine der beiden Karten macht diesen Stich, und die höhere wirst du später schwerer los.</translation>
     </message>
     <message>
-        <source>Both cards take this trick: get rid of the higher one.</source>
-        <translation>Beide Karten machen diesen Stich: Werde die höhere los.</translation>
+        <source>Either card takes this trick: get rid of the higher one.</source>
+        <translation>Jede der beiden Karten macht diesen Stich: Werde die höhere los.</translation>
     </message>
     <message numerus="yes">
         <source>You make your bid in %n of 100 simulated deals, more often than with another move.</source>
@@ -12878,7 +13143,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>By lot, one in five</source>
-        <translation>Nach Los, eine von fünf</translation>
+        <translation>Per Los, eine von fünf</translation>
     </message>
     <message>
         <source>One after the other</source>
@@ -12889,8 +13154,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Alle gleichzeitig</translation>
     </message>
     <message>
+        <source>as large as possible</source>
+        <translation>so groß wie möglich</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>You must trump</source>
-        <translation>Stechzwang</translation>
+        <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>Whether you must play a trump if you cannot follow suit, or may play any card.</source>
@@ -12902,7 +13175,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>What you score for making your bid exactly, and what other results cost.</source>
-        <translation>Was eine genau geschaffte Ansage bringt und was andere Ergebnisse kosten.</translation>
+        <translation>Was eine genau erfüllte Ansage bringt und was andere Ergebnisse kosten.</translation>
     </message>
     <message>
         <source>Deals without trumps</source>
@@ -12917,7 +13190,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Kleinste und größte Runden für jeden Geber</translation>
     </message>
     <message>
-        <source>The deals of one card and those of the peak are each played as many times as there are players.</source>
+        <source>The deals of one card and those at the peak are each played once for each player.</source>
         <translation>Die Runden mit einer Karte und die am Höhepunkt werden jeweils so oft gespielt, wie Leute mitspielen.</translation>
     </message>
     <message>
@@ -12929,12 +13202,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Blinde Einzelkarten</translation>
     </message>
     <message>
-        <source>In deals of one card you see the cards of all others, but not your own.</source>
+        <source>In deals of one card you see everybody else’s card, but not your own.</source>
         <translation>In Runden mit einer Karte siehst du die Karten aller anderen, aber nicht deine eigene.</translation>
     </message>
     <message>
         <source>Cap losses at the limit</source>
-        <translation>Kein Verlust über die Grenze</translation>
+        <translation>Kein Verlust über der Grenze</translation>
     </message>
     <message>
         <source>A player pays at most the loss limit. The winners receive less, in proportion to their gains.</source>
@@ -12945,7 +13218,7 @@ Spiel eine und komm wieder.</translation>
         <translation>In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis es wieder eine ist.</translation>
     </message>
     <message>
-        <source>The game begins with as many deals of one card as there are players. Then come deals of two cards, three cards and so on up to the peak, which is also played as many times as there are players; then one card fewer in each deal, down to as many deals of one card again.</source>
+        <source>The game begins with as many deals of one card as there are players. Then come deals of two cards, three cards and so on up to the peak, which is also played as many times as there are players; then one card fewer in each deal, until the game ends with the same number of deals of one card.</source>
         <translation>Die Partie beginnt mit so vielen Runden mit einer Karte, wie Leute mitspielen. Dann folgen Runden mit zwei Karten, mit drei und so weiter bis zum Höhepunkt, der ebenso oft gespielt wird; danach in jeder Runde eine weniger, bis zu ebenso vielen Runden mit einer Karte.</translation>
     </message>
     <message>
@@ -12957,8 +13230,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Runden am Höhepunkt haben keinen Trumpf: Die höchste Karte der ausgespielten Farbe macht jeden Stich.</translation>
     </message>
     <message>
-        <source>No trumps are drawn as often as each suit, in one deal of five. Then the highest card of the suit led takes each trick.</source>
-        <translation>Kein Trumpf wird so oft ausgelost wie jede Farbe, in einer von fünf Runden. Dann macht die höchste Karte der ausgespielten Farbe jeden Stich.</translation>
+        <source>“No trumps” is drawn as often as each suit, in one deal out of five. Then the highest card of the suit led takes each trick.</source>
+        <translation>„Kein Trumpf“ wird so oft ausgelost wie jede Farbe, also in einer von fünf Runden. Dann macht die höchste Karte der ausgespielten Farbe jeden Stich.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left bids first and the dealer last.</source>
@@ -12977,7 +13250,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer zuletzt ansagt, darf jede Zahl ansagen.</translation>
     </message>
     <message>
-        <source>In deals of one card you see the cards of all others, but not your own until you play it.</source>
+        <source>In deals of one card you see everybody else’s card, but not your own until you play it.</source>
         <translation>In Runden mit einer Karte siehst du die Karten aller anderen, deine eigene aber erst, wenn du sie spielst.</translation>
     </message>
     <message>
@@ -12989,12 +13262,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Hast du keine Karte der ausgespielten Farbe, darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>A single card that you do not see is always allowed.</source>
+        <source>You may always play a single card that you cannot see.</source>
         <translation>Eine einzelne Karte, die du nicht siehst, ist immer erlaubt.</translation>
-    </message>
-    <message>
-        <source>If you take exactly as many tricks as you bid, each is worth ten points; bidding none and taking none is worth five. If you take more than you bid, each trick is worth one point.</source>
-        <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, ist jeder Stich einen Punkt wert.</translation>
     </message>
     <message>
         <source>If you take fewer, you lose ten points for each trick bid.</source>
@@ -13005,20 +13274,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Machst du weniger, verlierst du zehn Punkte für jeden fehlenden Stich.</translation>
     </message>
     <message>
-        <source>If you take exactly as many tricks as you bid, you score ten points and one more for each trick. Otherwise you score one point for each trick.</source>
-        <translation>Machst du genau so viele Stiche wie angesagt, bekommst du zehn Punkte und einen für jeden Stich. Sonst bekommst du einen Punkt für jeden Stich.</translation>
-    </message>
-    <message>
         <source>If you take exactly as many tricks as you bid, you score five points and one more for each trick. Otherwise you lose one point for each trick too many or too few.</source>
         <translation>Machst du genau so viele Stiche wie angesagt, bekommst du fünf Punkte und einen für jeden Stich. Sonst verlierst du einen Punkt für jeden Stich zu viel oder zu wenig.</translation>
     </message>
     <message>
         <source>Everything is settled in full, even beyond the limit.</source>
         <translation>Abgerechnet wird alles, auch über die Grenze hinaus.</translation>
-    </message>
-    <message>
-        <source>Nobody pays for more points than the limit. What is missing is taken from the players who gain, in proportion to their gains and in whole chips.</source>
-        <translation>Niemand zahlt für mehr Punkte, als die Grenze erlaubt. Was fehlt, wird denen abgezogen, die gewinnen, im Verhältnis zu ihrem Gewinn und in ganzen Chips.</translation>
     </message>
     <message>
         <source>The trump suit of a deal is drawn by lot and shown before the bidding.</source>
@@ -13030,7 +13291,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left leads any card to the first trick. The others must follow suit. You do not have to beat the cards already played.</source>
-        <translation>Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen. Überbieten musst du nicht.</translation>
+        <translation>Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen. Die schon gespielten Karten musst du nicht schlagen.</translation>
     </message>
     <message>
         <source>You have already chosen your bid; wait for the others.</source>
@@ -13078,7 +13339,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>bid made exactly</source>
-        <translation>Ansage genau geschafft</translation>
+        <translation>Ansage genau erfüllt</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) taken</source>
@@ -13136,15 +13397,15 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Most deals have a trump suit, drawn by lot. Trumps beat all other suits.</source>
-        <translation>Die meisten Runden haben eine Trumpffarbe, die ausgelost wird. Trümpfe stechen alle anderen Farben.</translation>
+        <translation>Die meisten Runden haben eine Trumpffarbe, die ausgelost wird. Trumpf schlägt alle anderen Farben.</translation>
     </message>
     <message>
-        <source>How many tricks will you take in this deal? [|Type the number. ]Bid exactly that many: it is worth ten points, and one more for each trick.</source>
-        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt zehn Punkte und einen für jeden Stich.</translation>
+        <source>How many tricks will you take in this deal? [|Type the number. ]If you take exactly as many as you bid, you score ten points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Machst du genau so viele, wie du ansagst, bringt das zehn Punkte und einen für jeden Stich.</translation>
     </message>
     <message>
-        <source>How many tricks will you take in this deal? [|Type the number. ]Bid exactly that many: it is worth five points, and one more for each trick.</source>
-        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Sag genau so viele an: Das bringt fünf Punkte und einen für jeden Stich.</translation>
+        <source>How many tricks will you take in this deal? [|Type the number. ]If you take exactly as many as you bid, you score five points, and one more for each trick.</source>
+        <translation>Wie viele Stiche machst du in dieser Runde? [|Tippe die Zahl. ]Machst du genau so viele, wie du ansagst, bringt das fünf Punkte und einen für jeden Stich.</translation>
     </message>
     <message>
         <source>If you miss your bid, it costs you. Too few tricks: you lose ten points for each missing trick. Too many: each trick is worth only one point.</source>
@@ -13179,7 +13440,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Kartensatz hat 52 Karten, von der 2 bis zum Ass. Das Ass ist am höchsten.</translation>
     </message>
     <message>
-        <source>Hands grow card by card up to the peak and shrink again. The peak is as many cards each as the pack allows.</source>
+        <source>Hands grow card by card up to the peak and shrink again. The peak is the largest hand that the pack allows.</source>
         <translation>Die Hände wachsen Karte um Karte bis zum Höhepunkt und schrumpfen dann wieder. Der Höhepunkt sind so viele Karten für jeden, wie der Kartensatz hergibt.</translation>
     </message>
     <message numerus="yes">
@@ -13194,15 +13455,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Partie ist eine einzige Runde mit je einer Karte.</translation>
     </message>
     <message>
-        <source>Each deal has one card each, and there are as many deals as players.</source>
-        <translation>Jede Runde hat je eine Karte, und es gibt so viele Runden wie Spieler.</translation>
+        <source>In each deal every player gets one card, and there are as many deals as players.</source>
+        <translation>In jeder Runde bekommen alle eine Karte, und es gibt so viele Runden wie Spieler.</translation>
     </message>
     <message>
         <source>The undealt cards stay hidden.</source>
         <translation>Die übrigen Karten sieht niemand.</translation>
     </message>
     <message>
-        <source>Four players have one card each. The first three bid 0, 1 and 0. The dealer bids last and may not bid 0, because all bids would then make 1, the number of tricks.</source>
+        <source>Four players have one card each. The first three bid 0, 1 and 0. The dealer bids last and may not bid 0, because all bids would then add up to 1, the number of tricks.</source>
         <translation>Vier Spieler haben je eine Karte. Die ersten drei sagen 0, 1 und 0 an. Der Geber sagt zuletzt an und darf nicht 0 ansagen, denn dann ergäben alle Ansagen zusammen 1, die Zahl der Stiche.</translation>
     </message>
     <message numerus="yes">
@@ -13254,6 +13515,26 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>{card:start} hardly ever takes this trick, and you already have all the tricks that you bid.</source>
         <translation>{card:start} macht diesen Stich so gut wie nie, und du hast schon alle, die du angesagt hast.</translation>
+    </message>
+    <message>
+        <source>There are no trumps: the highest card of the suit led takes the trick.</source>
+        <translation>Es gibt keinen Trumpf: Die höchste Karte der angespielten Farbe macht den Stich.</translation>
+    </message>
+    <message>
+        <source>If you take exactly as many tricks as you bid, each is worth ten points; bidding none and taking none is worth five. If you take more than you bid, each trick taken is worth one point.</source>
+        <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, ist jeder gemachte Stich einen Punkt wert.</translation>
+    </message>
+    <message>
+        <source>If you take exactly as many tricks as you bid, you score ten points and one more for each trick. Otherwise you score one point for each trick taken.</source>
+        <translation>Machst du genau so viele Stiche wie angesagt, bekommst du zehn Punkte und einen für jeden Stich. Sonst bekommst du einen Punkt für jeden gemachten Stich.</translation>
+    </message>
+    <message>
+        <source>No player pays for more points than the limit. The shortfall is taken from the players who gain, in proportion to their gains and in whole chips. Each share is rounded down; the chips still missing are taken one by one where the most was cut off.</source>
+        <translation>Niemand zahlt für mehr Punkte, als die Grenze erlaubt. Was fehlt, wird denen abgezogen, die gewinnen, im Verhältnis zu ihrem Gewinn und in ganzen Chips. Jeder Anteil wird abgerundet; die noch fehlenden Chips werden einzeln dort abgezogen, wo am meisten abgerundet wurde.</translation>
+    </message>
+    <message>
+        <source>A trump suit is drawn by lot for each deal except those with the largest hands. Trumps beat all other suits.</source>
+        <translation>Für jede Runde außer denen mit den größten Händen wird eine Trumpffarbe ausgelost. Trümpfe schlagen alle anderen Farben.</translation>
     </message>
 </context>
 </TS>

@@ -253,10 +253,10 @@
 <context>
     <name>Seal</name>
     <message numerus="yes">
-        <source>The seal is intact: chance decided %n time(s), always from the secret that was sealed before the game.</source>
+        <source>The seal is intact: %n random outcome(s) came from the secret that was sealed before the game.</source>
         <translation>
-            <numerusform>The seal is intact: chance decided %Ln time, always from the secret that was sealed before the game.</numerusform>
-            <numerusform>The seal is intact: chance decided %Ln times, always from the secret that was sealed before the game.</numerusform>
+            <numerusform>The seal is intact: %Ln random outcome came from the secret that was sealed before the game.</numerusform>
+            <numerusform>The seal is intact: %Ln random outcomes came from the secret that was sealed before the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,10 +319,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n of them, you can expect to win %1 of the games (± %2).</source>
+        <source>Against %n opponent(s) of this level, you can expect to win %1 of the games (± %2).</source>
         <translation>
-            <numerusform>Against %Ln of them, you can expect to win %1 of the games (± %2).</numerusform>
-            <numerusform>Against %Ln of them, you can expect to win %1 of the games (± %2).</numerusform>
+            <numerusform>Against %Ln opponent of this level, you can expect to win %1 of the games (± %2).</numerusform>
+            <numerusform>Against %Ln opponents of this level, you can expect to win %1 of the games (± %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,10 +386,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There was no room for %n person(s).</source>
+        <source>The list is full: %n person(s) could not be added.</source>
         <translation>
-            <numerusform>There was no room for %Ln person.</numerusform>
-            <numerusform>There was no room for %Ln people.</numerusform>
+            <numerusform>The list is full: %Ln person could not be added.</numerusform>
+            <numerusform>The list is full: %Ln people could not be added.</numerusform>
         </translation>
     </message>
 </context>
@@ -489,24 +489,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A line needs at least %n games.</source>
+        <source>You need at least %n games to see a line here.</source>
         <translation>
-            <numerusform>A line needs at least %Ln game.</numerusform>
-            <numerusform>A line needs at least %Ln games.</numerusform>
+            <numerusform>You need at least %Ln game to see a line here.</numerusform>
+            <numerusform>You need at least %Ln games to see a line here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) do not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
+        <source>%n record(s) do not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
         <translation>
-            <numerusform>%Ln record does not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
-            <numerusform>%Ln records do not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
+            <numerusform>%Ln record does not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
+            <numerusform>%Ln records do not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A line needs at least %n reviewed games.</source>
+        <source>You need at least %n reviewed games to see a line here.</source>
         <translation>
-            <numerusform>A line needs at least %Ln reviewed game.</numerusform>
-            <numerusform>A line needs at least %Ln reviewed games.</numerusform>
+            <numerusform>You need at least %Ln reviewed game to see a line here.</numerusform>
+            <numerusform>You need at least %Ln reviewed games to see a line here.</numerusform>
         </translation>
     </message>
 </context>
@@ -536,18 +536,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n together of %1</source>
+        <source>%n of %1 together</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%Ln together of %1</numerusform>
-            <numerusform>%Ln together of %1</numerusform>
+            <numerusform>%Ln of %1 together</numerusform>
+            <numerusform>%Ln of %1 together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>any %n cards of your hand</source>
+        <source>any %n cards from your hand</source>
         <translation>
-            <numerusform>any %Ln cards of your hand</numerusform>
-            <numerusform>any %Ln cards of your hand</numerusform>
+            <numerusform>any %Ln cards from your hand</numerusform>
+            <numerusform>any %Ln cards from your hand</numerusform>
         </translation>
     </message>
 </context>
@@ -578,17 +578,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
+        <source>{player} turns {cards:accusative}, which takes %n card(s) with it to the discard pile.</source>
         <translation>
-            <numerusform>{player} turns {cards:accusative}, which takes %Ln card along to the discard pile.</numerusform>
-            <numerusform>{player} turns {cards:accusative}, which takes %Ln cards along to the discard pile.</numerusform>
+            <numerusform>{player} turns {cards:accusative}, which takes %Ln card with it to the discard pile.</numerusform>
+            <numerusform>{player} turns {cards:accusative}, which takes %Ln cards with it to the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
+        <source>You turn {cards:accusative}, which takes %n card(s) with it to the discard pile.</source>
         <translation>
-            <numerusform>You turn {cards:accusative}, which takes %Ln card along to the discard pile.</numerusform>
-            <numerusform>You turn {cards:accusative}, which takes %Ln cards along to the discard pile.</numerusform>
+            <numerusform>You turn {cards:accusative}, which takes %Ln card with it to the discard pile.</numerusform>
+            <numerusform>You turn {cards:accusative}, which takes %Ln cards with it to the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -683,62 +683,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Clubs tell of friends: %n point(s) of good company for {player}.</source>
-        <translation>
-            <numerusform>Clubs tell of friends: %Ln point of good company for {player}.</numerusform>
-            <numerusform>Clubs tell of friends: %Ln points of good company for {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Clubs tell of friends: %n point(s) of good company for you.</source>
-        <translation>
-            <numerusform>Clubs tell of friends: %Ln point of good company for you.</numerusform>
-            <numerusform>Clubs tell of friends: %Ln points of good company for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Diamonds tell of money: %n point(s) of riches for {player}.</source>
-        <translation>
-            <numerusform>Diamonds tell of money: %Ln point of riches for {player}.</numerusform>
-            <numerusform>Diamonds tell of money: %Ln points of riches for {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Diamonds tell of money: %n point(s) of riches for you.</source>
-        <translation>
-            <numerusform>Diamonds tell of money: %Ln point of riches for you.</numerusform>
-            <numerusform>Diamonds tell of money: %Ln points of riches for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hearts tell of love: %n point(s) of romance for {player}.</source>
-        <translation>
-            <numerusform>Hearts tell of love: %Ln point of romance for {player}.</numerusform>
-            <numerusform>Hearts tell of love: %Ln points of romance for {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hearts tell of love: %n point(s) of romance for you.</source>
-        <translation>
-            <numerusform>Hearts tell of love: %Ln point of romance for you.</numerusform>
-            <numerusform>Hearts tell of love: %Ln points of romance for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spades tell of trouble: %n point(s) of bad luck for {player}.</source>
-        <translation>
-            <numerusform>Spades tell of trouble: %Ln point of bad luck for {player}.</numerusform>
-            <numerusform>Spades tell of trouble: %Ln points of bad luck for {player}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spades tell of trouble: %n point(s) of bad luck for you.</source>
-        <translation>
-            <numerusform>Spades tell of trouble: %Ln point of bad luck for you.</numerusform>
-            <numerusform>Spades tell of trouble: %Ln points of bad luck for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in clubs</source>
         <translation>
             <numerusform>%Ln point in clubs</numerusform>
@@ -809,10 +753,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), half of those in spades, deducted</source>
+        <source>%n point(s) for spades at half value, deducted</source>
         <translation>
-            <numerusform>%Ln point, half of those in spades, deducted</numerusform>
-            <numerusform>%Ln points, half of those in spades, deducted</numerusform>
+            <numerusform>%Ln point for spades at half value, deducted</numerusform>
+            <numerusform>%Ln points for spades at half value, deducted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -886,24 +830,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A card from the hand of {player} is a spade in only %n of 100 cases.</source>
+        <source>A card from {player}’s hand is a spade in only %n of 100 cases.</source>
         <translation>
-            <numerusform>A card from the hand of {player} is a spade in only %Ln of 100 cases.</numerusform>
-            <numerusform>A card from the hand of {player} is a spade in only %Ln of 100 cases.</numerusform>
+            <numerusform>A card from {player}’s hand is a spade in only %Ln of 100 cases.</numerusform>
+            <numerusform>A card from {player}’s hand is a spade in only %Ln of 100 cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A card from the hand of {player} is a spade in %n of 100 cases.</source>
+        <source>A card from {player}’s hand is a spade in %n of 100 cases.</source>
         <translation>
-            <numerusform>A card from the hand of {player} is a spade in %Ln of 100 cases.</numerusform>
-            <numerusform>A card from the hand of {player} is a spade in %Ln of 100 cases.</numerusform>
+            <numerusform>A card from {player}’s hand is a spade in %Ln of 100 cases.</numerusform>
+            <numerusform>A card from {player}’s hand is a spade in %Ln of 100 cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each pack has %n joker(s); a joker counts nothing.</source>
+        <source>Each pack has %n joker(s); a joker is worth nothing.</source>
         <translation>
-            <numerusform>Each pack has %Ln joker; a joker counts nothing.</numerusform>
-            <numerusform>Each pack has %Ln jokers; a joker counts nothing.</numerusform>
+            <numerusform>Each pack has %Ln joker; a joker is worth nothing.</numerusform>
+            <numerusform>Each pack has %Ln jokers; a joker is worth nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -928,10 +872,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not doubled, the {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
+        <source>Before doubling, the {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
         <translation>
-            <numerusform>Not doubled, the {suit} in front of you are worth %Ln point. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
-            <numerusform>Not doubled, the {suit} in front of you are worth %Ln points. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
+            <numerusform>Before doubling, the {suit} in front of you are worth %Ln point. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
+            <numerusform>Before doubling, the {suit} in front of you are worth %Ln points. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of good company.</source>
+        <translation>
+            <numerusform>%Ln point of good company.</numerusform>
+            <numerusform>%Ln points of good company.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of riches.</source>
+        <translation>
+            <numerusform>%Ln point of riches.</numerusform>
+            <numerusform>%Ln points of riches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n point(s) of romance.</source>
+        <translation>
+            <numerusform>{player}: %Ln point of romance.</numerusform>
+            <numerusform>{player}: %Ln points of romance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n point(s) of romance.</source>
+        <translation>
+            <numerusform>You: %Ln point of romance.</numerusform>
+            <numerusform>You: %Ln points of romance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of bad luck.</source>
+        <translation>
+            <numerusform>%Ln point of bad luck.</numerusform>
+            <numerusform>%Ln points of bad luck.</numerusform>
         </translation>
     </message>
 </context>
@@ -952,10 +931,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only details certainly differ between {rules} and {others} after %n game(s); the figures show them.</source>
+        <source>After %n game(s), the only certain differences between {rules} and {others} are details; the figures show them.</source>
         <translation>
-            <numerusform>Only details certainly differ between {rules} and {others} after %Ln game; the figures show them.</numerusform>
-            <numerusform>Only details certainly differ between {rules} and {others} after %Ln games; the figures show them.</numerusform>
+            <numerusform>After %Ln game, the only certain differences between {rules} and {others} are details; the figures show them.</numerusform>
+            <numerusform>After %Ln games, the only certain differences between {rules} and {others} are details; the figures show them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -973,34 +952,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points ({low} to {high}) per deal more than the average.</source>
         <translation>
-            <numerusform>With {rules}, the player %Ln seat to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</numerusform>
-            <numerusform>With {rules}, the player %Ln seats to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seat to the left of the dealer gets {value} points ({low} to {high}) per deal more than the average.</numerusform>
+            <numerusform>With {rules}, the player %Ln seats to the left of the dealer gets {value} points ({low} to {high}) per deal more than the average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points ({low} to {high}) per deal less than the average.</source>
         <translation>
-            <numerusform>With {rules}, the player %Ln seat to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</numerusform>
-            <numerusform>With {rules}, the player %Ln seats to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seat to the left of the dealer gets {value} points ({low} to {high}) per deal less than the average.</numerusform>
+            <numerusform>With {rules}, the player %Ln seats to the left of the dealer gets {value} points ({low} to {high}) per deal less than the average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the first dealer wins {value}% ({low} to {high}) of the games instead of {instead}%.</source>
         <translation>
-            <numerusform>With {rules}, the player %Ln seat to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
-            <numerusform>With {rules}, the player %Ln seats to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seat to the left of the first dealer wins {value}% ({low} to {high}) of the games instead of {instead}%.</numerusform>
+            <numerusform>With {rules}, the player %Ln seats to the left of the first dealer wins {value}% ({low} to {high}) of the games instead of {instead}%.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>three-up-three-down</name>
     <message numerus="yes">
-        <source>Only a Clear saves you from taking the pile of %n card(s).</source>
+        <source>Only a Clear saves you from picking up the pile of %n card(s).</source>
         <translation>
-            <numerusform>Only a Clear saves you from taking the pile of %Ln card.</numerusform>
-            <numerusform>Only a Clear saves you from taking the pile of %Ln cards.</numerusform>
+            <numerusform>Only a Clear saves you from picking up the pile of %Ln card.</numerusform>
+            <numerusform>Only a Clear saves you from picking up the pile of %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1710,10 +1689,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the cards that you cannot see (fits|fit) onto {card}, fewer than after another move: the others may have to draw.</source>
+        <source>%n of the cards that you cannot see can go onto {card} or steal it, fewer than after another move: the others may have to draw.</source>
         <translation>
-            <numerusform>%Ln of the cards that you cannot see fits onto {card}, fewer than after another move: the others may have to draw.</numerusform>
-            <numerusform>%Ln of the cards that you cannot see fit onto {card}, fewer than after another move: the others may have to draw.</numerusform>
+            <numerusform>%Ln of the cards that you cannot see can go onto {card} or steal it, fewer than after another move: the others may have to draw.</numerusform>
+            <numerusform>%Ln of the cards that you cannot see can go onto {card} or steal it, fewer than after another move: the others may have to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1724,10 +1703,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the cards that you cannot see (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Only %n of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</source>
         <translation>
-            <numerusform>Only %Ln of the cards that you cannot see fits onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
-            <numerusform>Only %Ln of the cards that you cannot see fit onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
+            <numerusform>Only %Ln of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
+            <numerusform>Only %Ln of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1783,10 +1762,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} made the bid exactly and scores %n point(s).</source>
+        <source>{player} made their bid exactly and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} made the bid exactly and scores %Ln point.</numerusform>
-            <numerusform>{player} made the bid exactly and scores %Ln points.</numerusform>
+            <numerusform>{player} made their bid exactly and scores %Ln point.</numerusform>
+            <numerusform>{player} made their bid exactly and scores %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

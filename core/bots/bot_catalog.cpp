@@ -17,7 +17,7 @@ namespace downpile {
 namespace {
 
 // A level of bots. `kind` is nullopt for the level `random`, which plays every game. If `knowsGame`
-// is true, the level needs a sensible player: games with plain players only do not have it.
+// is true, the level needs a sensible player: a game that has only a plain player lacks this level.
 struct KnownLevel {
   Level level;
   std::optional<BotKind> kind;
@@ -42,7 +42,8 @@ constexpr KnownLevel kLevels[] = {
      BotKind::tuned,
      true},
     {{"master-1", TEXT("First Master"),
-      TEXT("Plays deals out in its head with the sensible player in every seat."), false, false},
+      TEXT("Plays each deal to the end in its head, with the sensible player in every seat."),
+      false, false},
      BotKind::search,
      true},
     {{"learned", TEXT("Learned"),

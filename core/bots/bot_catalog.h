@@ -25,7 +25,11 @@ struct Level {
   bool isOffered = false;  // true if players can choose the level; others are for measurements
 };
 
-// Returns all levels. The levels that players can choose come first, from weakest to strongest.
+// Default level of computer players: for new games, and for seats that a computer player takes over
+// from a person.
+inline constexpr std::string_view kStandardLevel = "fair";
+
+// Returns all levels. The levels offered to players come first, from weakest to strongest.
 std::span<const Level> levels();
 
 // Returns the bots' characters in a game. Empty if the game is unknown or has no characters.
@@ -40,7 +44,7 @@ BotName botNameParts(std::string_view name);
 // Returns the name of a bot: `sharp:schemer`, or `sharp` without a character.
 std::string botNameOf(const BotName& parts);
 
-// All names that makeBot() accepts for this game; empty if the game is unknown.
+// All names accepted by makeBot() for this game; empty if the game is unknown.
 std::vector<std::string> botNames(std::string_view game);
 
 // Creates the bot with this name. If the game or the bot is unknown, returns nullptr and sets
@@ -49,8 +53,8 @@ std::vector<std::string> botNames(std::string_view game);
 // reference in measurements.
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error);
 
-// Creates the bot that gives hints: the level Master, with more work for each decision, because
-// players ask for hints rarely. Returns nullptr and sets `error` like makeBot().
+// Creates the bot for hints: the level Master, with more work for each decision, because players
+// ask for hints rarely. Returns nullptr and sets `error` like makeBot().
 std::unique_ptr<Bot> makeAdviser(std::string_view game, std::string& error);
 
 // Signature of makeBot(). Functions with this signature may also create other players, such as

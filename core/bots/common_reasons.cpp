@@ -17,6 +17,6 @@ const char kHardlyBetterByPointsReason[] =
     TEXT("Other moves are about as good: the next best one is worse by {tenths} points.");
 const char kSameInPointsReason[] =
     TEXT("Other moves are about as good: the next best one is worse by less than 0.1 points.");
-const char kNoneBetterReason[] = TEXT("No other move did certainly better in simulated deals.");
+const char kNoneBetterReason[] = TEXT("No other move clearly did better in simulated deals.");
 
 }  // namespace downpile::common

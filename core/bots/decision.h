@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Base class of the sensible players, which evaluate every move from a view. They decide in
-// microseconds, so that searches use them for rollouts. Hints use their explanations.
+// microseconds, so that searches can use them for rollouts. Hints use their explanations.
 #pragma once
 
 #include <atomic>
@@ -14,16 +14,19 @@
 
 namespace downpile {
 
-struct SearchSettings;  // defined in search/search.h
+struct SearchSettings;  // the definition is in search/search.h
 
-// How hints state the loss of the next best move: its unit, and the sentences as indices of
-// Bot::reasons().
+// The sentences of hints that state the loss of the next best move, as indices of Bot::reasons(),
+// and the unit of this loss.
 struct FigureReasons {
-  double perGoal = 1;             // factor from the unit of the search's aim to that of {tenths}
-  std::uint8_t better = 0;        // sentence: the next best move is worse by {tenths}
-  std::uint8_t hardlyBetter = 0;  // sentence: the same, and other moves are about as good
-  std::uint8_t same = 0;          // sentence without a figure: other moves are about as good
-  std::uint8_t noneBetter = 0;    // sentence: no other move is certainly better
+  double perGoal = 1;       // factor from the unit of Rules::goal to the unit of {tenths}
+  std::uint8_t better = 0;  // sentence: the next best move is worse by {tenths}
+  // Sentence: other moves are about as good; the next best one is worse by {tenths}.
+  std::uint8_t hardlyBetter = 0;
+  std::uint8_t same = 0;  // sentence: the next best move is worse by less than a tenth
+  // Sentence: other moves are about as good. Used if the next best move did slightly better.
+  std::uint8_t equallyGood = 0;
+  std::uint8_t noneBetter = 0;  // sentence: no other move is certainly better
 };
 
 // Casts the view to a view of the game G. Returns nullptr if it belongs to another game or if its
@@ -35,7 +38,7 @@ const View<G>* viewToAct(const AnyView& view) {
   return &own->view();
 }
 
-// Returns the earlier moves of the deal that the view shows. The view must belong to the game G.
+// Returns the earlier moves of the deal shown by the view. The view must belong to the game G.
 template <class G>
 const History<G>& historyOf(const AnyView& view) {
   return dynamic_cast<const ViewOf<G>&>(view).history();
@@ -67,8 +70,8 @@ const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
   return nullptr;
 }
 
-// Base class of players of the game G. The style S is a set of numbers: the weights that a player
-// gives to its aims, such as shedding cards or blocking an opponent.
+// Base class of players of the game G. The style S is a set of numbers: the weights of a player's
+// aims, such as shedding cards or blocking an opponent.
 template <class G, class S>
 class DecidingBot : public Bot {
  public:
@@ -93,8 +96,8 @@ class DecidingBot : public Bot {
 
   std::span<const char* const> reasons() const override = 0;
 
-  // Returns the sentences that compare a move with the next best one. Used if no fact of the
-  // position explains the move. By default none.
+  // Returns the sentences comparing a move with the next best one. Used if no fact of the position
+  // explains the move. By default none.
   virtual std::optional<FigureReasons> figureReasons(const View<G>& /*view*/) const {
     return std::nullopt;
   }
@@ -116,8 +119,8 @@ class DecidingBot : public Bot {
     return a == b;
   }
 
-  // Whether two moves of one position differ only in details that hardly matter, so that a search
-  // needs to try only one of them. By default always false, even for the same choice.
+  // Whether two moves of one position differ only in unimportant details, so that a search needs to
+  // try only one of them. By default always false, even for the same choice.
   virtual bool areAlike(const WeighedAction& /*a*/, const WeighedAction& /*b*/) const {
     return false;
   }
@@ -137,8 +140,8 @@ class DecidingBot : public Bot {
     return explain(own, *action, nextBest(own, *action));
   }
 
-  // Returns the next best choice: the move with the highest value in weigh() of all moves that are
-  // a different choice than `action` and have a different value. Returns nullopt if none exists.
+  // Returns the next best choice: the move with the highest value in weigh(), without the moves of
+  // the same choice or the same value as `action`. Returns nullopt if none exists.
   std::optional<Action> nextBest(const View<G>& view, const Action& action) const {
     const std::vector<WeighedAction> moves = weigh(view);
     const WeighedAction* chosen = moveOf(moves, action);
@@ -168,7 +171,7 @@ template <class Move>
 std::optional<Action> randomBest(const std::vector<Move>& moves, Random& random) {
   constexpr double kEqual = 1e-9;
   const Move* best = nullptr;
-  std::uint32_t equals = 0;  // number of moves so far that share the highest value
+  std::uint32_t equals = 0;  // number of moves so far sharing the highest value
   for (const Move& move : moves) {
     if (best == nullptr || move.value > best->value + kEqual) {
       best = &move;

@@ -14,7 +14,7 @@ namespace {
 constexpr const char* kReasons[] = {
     common::kOnlyMoveReason,
     common::kPlayedOutReason,
-    TEXT("Considering how the others may answer, this move promises the most."),
+    TEXT("Given how the others may reply, this is the most promising move."),
     common::kEquallyGoodReason,
     TEXT("In simulated deals where it made a difference, this did better than doing nothing in "
          "%n of 100."),

@@ -8,9 +8,9 @@ namespace downpile {
 namespace {
 
 template <class G>
-std::unique_ptr<AnyView> readView(const OptionValues& options, int players, const Value& seen,
+std::unique_ptr<AnyView> readView(const OptionValues& options, int players, const Value& written,
                                   std::string& error) {
-  auto view = ViewOf<G>::fromRemote(options, players, seen, error);
+  auto view = ViewOf<G>::fromRemote(options, players, written, error);
   return view ? std::make_unique<ViewOf<G>>(std::move(*view)) : nullptr;
 }
 

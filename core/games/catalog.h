@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of all_games.h as a list, with access by position, by id, or by type for templates.
+// The list of all games (all_games.h). A game is found by its index, by its id, or by its class in
+// templates.
 #pragma once
 
 #include <memory>
@@ -22,12 +23,14 @@ struct CatalogEntry {
   // state is invalid. partial: cards of the deck may be missing.
   std::unique_ptr<AnyGame> (*read)(const OptionValues& options, int players, const Value& state,
                                    bool partial, std::string& error);
-  // Restores a view written by AnyView::writeForReader(). It answers queries and checks moves like
-  // the original. What the player remembers about hidden cards (rules/fields.h) is missing, so bots
-  // cannot use the view. Returns nullptr and sets `error` if `written` is invalid.
-  std::unique_ptr<AnyView> (*readView)(const OptionValues& options, int players, const Value& seen,
-                                       std::string& error);
-  // Returns why these options cannot be played with this number of players, or an empty text.
+  // Restores a view written by AnyView::writeForReader(). The restored view answers queries and
+  // checks moves like the original. What the player remembers about hidden cards (rules/fields.h)
+  // is missing, so bots cannot use the view. Returns nullptr and sets `error` if `written` is
+  // invalid.
+  std::unique_ptr<AnyView> (*readView)(const OptionValues& options, int players,
+                                       const Value& written, std::string& error);
+  // Returns why these options cannot be played with this number of players, as a translatable
+  // sentence; an empty text if they can.
   const char* (*refuse)(const OptionValues& options, int players);
 };
 

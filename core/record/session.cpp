@@ -26,7 +26,7 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
   return session;
 }
 
-// Creates a session that continues from the record. Writes nothing yet.
+// Creates a session to continue the record. Writes nothing yet.
 std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer observer) {
   Replay replayed = replay(record);
   const auto chanceSource = ChanceSource::of(record.header);
@@ -188,8 +188,9 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
   drawOutcomes(next);
   return {commit(std::move(next), {},
                  [this] {
-                   // The choices that waited for other players were made at unknown positions and
-                   // may have changed any place. So moves made at earlier positions become invalid.
+                   // The simultaneous choices of the players were played without noteChanges(), and
+                   // may have changed any place. So all moves chosen at earlier positions become
+                   // stale.
                    if (!choices_.empty()) reset_ = this->position();
                    choices_.clear();
                  }),
@@ -240,17 +241,22 @@ bool Session::hasChosen(int player) const {
 
 bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
-  // The player has made a choice that waits for other players and is not in the record yet. It is
+  // The player has made a choice still waiting for other players and not in the record yet. It is
   // dropped without an undo entry.
   if (hasChosen(player)) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
+}
+
+std::optional<std::size_t> Session::entriesAfterUndo(int player) const {
+  return hasChosen(player) ? std::nullopt : lastMoveOf(player);
 }
 
 bool Session::mayRedo(int player) const { return !takenBack_.empty() && !hasChosen(player); }
 
 bool Session::redo(int player) { return mayRedo(player) && append(takenBack_.next(player)); }
 
-// Returns the index in inForce_ of the first move of the deal, or its size if no move was made.
+// Returns the index in inForce_ of the first move of the deal. Returns the size of inForce_ if the
+// deal has no moves.
 std::size_t Session::firstMoveOfDeal() const {
   std::size_t first = inForce_.size();
   for (std::size_t i = inForce_.size(); i-- > header().takenOver;) {
@@ -268,14 +274,14 @@ bool Session::mayRestartDeal(int player) const {
 bool Session::restartDeal(int player) {
   if (!mayRestartDeal(player)) return false;
   const std::size_t first = firstMoveOfDeal();
-  // The record has no move of this deal that can be undone. Only choices that wait for other
-  // players are dropped.
+  // The record has no move of this deal to undo. Only choices waiting for other players are
+  // dropped.
   if (first == inForce_.size()) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
 }
 
 // Appends these entries (undos or redone entries) to the record and plays the game again from the
-// record. Drops choices that wait for other players.
+// record. Drops choices waiting for other players.
 bool Session::append(const Lines& lines) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);

@@ -43,22 +43,20 @@ class DirectJournal : public Journal {
 class Session {
  public:
   // Receives the changes of the game. stepped: called for each action or chance outcome, with all
-  // its cards; Step::cutFor() hides cards that a viewer may not see. reset: called after an undo or
+  // its cards; Step::cutFor() hides the secret cards from a viewer. reset: called after an undo or
   // redo; earlier steps no longer apply, only the current view counts.
   struct Observer {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
-    // Called when a write ends that was still pending when the function that began it (such as
-    // submit or undo) returned. isSaved: true if the change was stored and took effect, false if it
-    // was dropped.
+    // Called at the end of a write still pending when its function (such as submit or undo)
+    // returned. isSaved: true if the change was stored and took effect, false if it was dropped.
     std::function<void(bool isSaved)> written{};
   };
 
   enum class Result : std::uint8_t {
     played,
     refused,  // the rules do not allow the move; see `refusal`
-    // The move came too late: a place that it depends on has changed since the position in which
-    // the player made it.
+    // The move came too late: a place relevant to it has changed since the player's choice.
     stale,
     notSaved,  // the record could not be written; nothing was played
     writing,   // the write is pending; `Observer::written` reports its end
@@ -104,7 +102,7 @@ class Session {
   }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
-  // Returns the move of this player that a text means (see actionOrNone).
+  // Returns the move of this player described by a text (see actionOrNone).
   Action actionFromText(int player, std::string_view text) const {
     return actionOrNone(*game_, player, text);
   }
@@ -112,18 +110,22 @@ class Session {
   Answer submit(int player, const Action& action, std::size_t position);
   // Submits several moves of one gesture, in this order. Either all of them are played or none, and
   // one undo takes them all back. If an earlier move of the gesture also moves the card of a later
-  // one, the later move is skipped. Not for moves that several players choose at the same time.
+  // one, the later move is skipped. Not for simultaneous choices of several players.
   Answer submit(int player, std::span<const Action> actions, std::size_t position);
 
-  // Begins the next deal. Returns true if it has begun, or will begin when the pending write ends.
-  // Returns false if no deal can begin now, another write is pending, or the write failed. The
-  // result of undo() has the same meaning.
+  // Begins the next deal. Returns true if it has begun, or if its write is pending; then
+  // Observer::written reports whether it has begun. Returns false if no deal can begin now, another
+  // write is pending, or the write failed. The results of undo(), redo() and restartDeal() have the
+  // same meaning.
   bool nextDeal();
 
   // Takes back the player's last move (or gesture) and everything after it. Later chance outcomes
-  // will be the same again. Choices that wait for other players are dropped.
+  // will be the same again. Choices waiting for other players are dropped.
   bool mayUndo(int player) const;
   bool undo(int player);
+  // Returns the number of entries that stay in force after undo(), or nullopt if it undoes no
+  // entry.
+  std::optional<std::size_t> entriesAfterUndo(int player) const;
 
   // Plays the last undone entries again, up to the player's next move. Not possible if the game has
   // continued differently since the undo, or while the player's choice waits for other players.
@@ -148,14 +150,14 @@ class Session {
   bool hasChosen(int player) const;
   Answer deferChoice(int player, const Action& action, const std::string& text);
   bool isSettled() const;
-  // A change of the game that takes effect when its entries (`lines`) have been stored.
+  // A change of the game. It takes effect when its entries (`lines`) have been stored.
   struct Next {
     std::unique_ptr<AnyGame> game;
     Lines lines{};
     std::vector<Step> steps{};
   };
   struct Writing {
-    bool isLate = false;  // true after the call that began the write has returned
+    bool isLate = false;  // true after the return of the function that began the write
     std::optional<bool> isSaved{};
   };
   bool settle(const std::string& before);
@@ -179,13 +181,12 @@ class Session {
   // State of the pending write. Only the session owns it, so weak pointers to it expire with the
   // session.
   std::shared_ptr<Writing> writing_;
-  // Choices that several players make at the same time. They wait until the last player has chosen,
-  // and are then written in the order of the players. So the record does not reveal who chose
-  // first.
+  // Simultaneous choices of several players. They wait for the last player's choice, and are then
+  // written in the order of the players. So the record does not reveal the first chooser.
   Lines choices_;
   // For each place: the number of the position after the last change of that place.
   std::map<Place, std::size_t> changed_;
-  // All moves that players chose in positions with lower numbers are stale.
+  // All moves chosen in positions with a lower number than this are stale.
   std::size_t reset_ = 0;
 };
 

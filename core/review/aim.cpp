@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// Points that all opponents pay to the player for the deal, minus points that the player pays (D7).
+// Points paid to the player by all opponents for the deal, minus points paid by the player (D7).
 double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
 // Average number of the opponents' penalties, minus the number of the player's penalties.
@@ -36,13 +36,15 @@ constexpr GameAim kAims[] = {
       .blunder = 4}},
     {"life",
      {.unit = "game-share",
-      .title = TEXT("chance to win the game"),
+      .title = TEXT("chance of winning the game"),
       .isShare = true,
+      .sum = TEXT("games won"),
+      .isOfGame = true,
       .slip = 0.005,
       .blunder = 0.02}},
     {"three-up-three-down",
      {.unit = "deal-share",
-      .title = TEXT("chance to win the deal"),
+      .title = TEXT("chance of winning the deal"),
       .isShare = true,
       .sum = TEXT("deals won"),
       .slip = 0.04,
@@ -90,7 +92,7 @@ Aim aimOf(std::string_view game, int players) {
   Aim aim = found->aim;
   if (aim.of == &fewerPenalties) aim.scale = UltimateLoserRules::penaltiesPerGoal(players);
   if (aim.of == &paidByOthers) {
-    aim.scale = 100 * (players - 1);  // Master's goal grows by 0.01 for each point ahead
+    aim.scale = 100 * (players - 1);  // Master's goal grows by 0.01 for each point of lead
     aim.slip *= players - 1;
     aim.blunder *= players - 1;
   }

@@ -22,8 +22,8 @@ std::vector<std::string_view> words(std::string_view text) {
   return result;
 }
 
-// Reads a number. A number out of range becomes the largest value, which is no valid place or
-// player.
+// Reads a number from 0 to 255. A larger number becomes 255, which is not a valid place or player.
+// Returns nullopt if the word is not a number.
 std::optional<std::uint8_t> smallNumber(std::string_view word) {
   std::uint8_t number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -32,8 +32,8 @@ std::optional<std::uint8_t> smallNumber(std::string_view word) {
   return number;
 }
 
-// Chooses one of the cards equal to `kind`: preferably a card in `available`, never a card in
-// `taken`. Returns nullopt if all equal cards are in `taken`.
+// Chooses a card with the same name as `kind`: preferably a card in `available`, never a card in
+// `taken`. Returns nullopt if all cards of this name are in `taken`.
 std::optional<Card> chooseCopy(Card kind, CardFamily family, const CardSet& available,
                                const CardSet& taken) {
   std::optional<Card> fallback;
@@ -61,8 +61,8 @@ bool takesPlace(ActionShape shape) {
          shape == ActionShape::targetAndPlace;
 }
 
-// Returns the number of words between the verb and the cards in the text of an action of this
-// shape.
+// Returns how many words (a place, a target, a number) stand between the verb and the cards in the
+// text of an action of this shape.
 std::size_t argumentsOf(ActionShape shape) {
   const bool number = shape == ActionShape::number || shape == ActionShape::word;
   return (takesTarget(shape) ? 1U : 0U) + (takesPlace(shape) ? 1U : 0U) + (number ? 1U : 0U);
@@ -112,7 +112,7 @@ std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order) {
   std::vector<Card> list(cards.begin(), cards.end());
   const auto height = [order](Card card) {
     if (order == LayOrder::falling) return -card.rank();
-    return order == LayOrder::aceHigh && card.rank() == 1 ? kRankKing + 1 : card.rank();
+    return order == LayOrder::aceHigh && card.rank() == 1 ? 2 * kRankKing + 1 : 2 * card.rank();
   };
   std::sort(list.begin(), list.end(), [&height](Card a, Card b) {
     if (height(a) != height(b)) return height(a) < height(b);
@@ -131,6 +131,7 @@ std::string actionText(const Action& action, std::span<const Verb> verbs, CardFa
     text.append(" ").append(verb.words[static_cast<std::size_t>(action.number)]);
   }
   for (Card card : inLayOrder(action.cards, verb.order)) text += ' ' + cardText(card, family);
+  if (action.surplus.known()) text += ' ' + cardText(action.surplus, family);
   return text;
 }
 
@@ -148,16 +149,19 @@ std::optional<Action> actionFromText(std::string_view text, std::span<const Verb
     if (cards.empty()) return action;
     const CardSet from = available(*action);
     for (std::string_view word : cards) {
-      // A player names an own card that it does not see as Card(). A move never contains two such
-      // cards.
+      // `??` names Card(): a card in the player's own hand that the player does not see. A move
+      // never contains two such cards.
       if (word == cardText(Card(), family) && from.contains(Card())) {
         action->cards.insert(Card());
         continue;
       }
       const auto kind = cardFromText(word, family);
-      const auto card = kind ? chooseCopy(*kind, family, from, action->cards) : std::nullopt;
-      if (!card) return std::nullopt;
-      action->cards.insert(*card);
+      if (!kind) return std::nullopt;
+      if (const auto card = chooseCopy(*kind, family, from, action->cards)) {
+        action->cards.insert(*card);
+      } else {
+        action->surplus = *kind;
+      }
     }
     return action;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Type-erased interface to any game of the catalog, for code that is not time-critical: session,
-// table, console, tests. Search does not use it; it is a template over the game.
+// table, console, tests. The search of the bots does not use this interface: its code is a template
+// over the class of the game.
 #pragma once
 
 #include <algorithm>
@@ -36,39 +37,38 @@ class AnyView {
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
-  virtual int viewer() const = 0;  // the player who sees this view, or kSpectator
-  // The players who may act now. Several if all choose at the same time, or if a player may act off
-  // turn.
+  virtual int viewer() const = 0;  // the player seeing this view, or kSpectator
+  // The players allowed to act now. Several if all choose at the same time, or if a player may act
+  // off turn.
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal() const = 0;
   virtual std::optional<Refusal> check(const Action& action) const = 0;
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
-  // Returns the parts of the score that this player would get by ending the deal now. If the deal
-  // is over: of the actual score, for a player who scored.
+  // Returns the lines of the score that the player would get if the player ended the deal now.
+  // After a deal: the lines of the actual score of a player who scored.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual int score(int player) const = 0;
-  // Returns lines that explain Standing::settlement of the player: one line for each other player,
-  // with the payment to or from that player, and one line for the effect of a loss limit. Empty if
-  // the game has no payments.
+  // Returns lines that add up to Standing::settlement of the player: the payment to or from each
+  // other player, and the effect of a loss limit, if any. Empty if the game has no payments.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
-  // Returns a sentence about the viewer's situation now, or nullopt if the list of moves is enough.
+  // Returns the prompt for the viewer now, or nullopt if the list of moves is enough.
   virtual std::optional<Moment> moment() const = 0;
-  // Returns the facts that the table shows beside this player's cards; for kNoPlayer, facts about
-  // the whole table.
+  // Returns the facts shown beside this player's cards; for kNoPlayer, facts about the whole table.
   virtual std::vector<Fact> facts(int player) const = 0;
-  // Cards that currently win, for example in a trick; empty if there is nothing to win.
+  // The currently winning cards, for example in a trick; empty if there is nothing to win.
   virtual CardSet leading() const = 0;
-  // Returns the position as the viewer sees it, as JSON. Hidden cards are `??`. What the viewer
-  // remembers (rules/fields.h) is left out.
+  // Returns the position as the viewer knows it, as JSON. Cards unknown to the viewer are `??`;
+  // known cards in other hands are written. Fields visited by remembered() (rules/fields.h) are
+  // left out.
   virtual Value write() const = 0;
   // Serialises the view for a remote peer; CatalogEntry::readView restores it.
   virtual Value writeForReader() const = 0;
   virtual std::unique_ptr<AnyView> clone() const = 0;
 };
 
-// Return the title and the offer of a verb in this position: idleTitle and idleOffer if the move
-// only ends the turn now (Moment::idle).
+// Return Verb::title and Verb::offer, or Verb::idleTitle and Verb::idleOffer if the move would only
+// end the turn in this position (Moment::idle).
 inline const char* titleOf(const Verb& verb, const AnyView& view) {
   if (verb.idleTitle[0] == '\0') return verb.title;
   const auto moment = view.moment();
@@ -88,8 +88,8 @@ class AnyGame {
   virtual int players() const = 0;
   virtual std::unique_ptr<AnyGame> clone() const = 0;
 
-  // Selects an older version of the rules (GameInfo::rulesVersion) for the game. Call it before the
-  // first deal.
+  // Makes the game follow this version of its rules (GameInfo::rulesVersion), for example the older
+  // version of a record. Call it before the first deal.
   virtual void setRulesVersion(int version) = 0;
 
   virtual PlayerSet actors() const = 0;
@@ -101,11 +101,11 @@ class AnyGame {
   // Applies an outcome of chance(): its cards in the drawn order, each once, or a drawn number
   // below ChanceNeed::of.
   virtual Step resolve(const Chance& outcome) = 0;
-  // Starts the next deal. Call it only after a deal that did not end the game.
+  // Starts the next deal. Call it only between deals, not after the last one.
   virtual Step startDeal() = 0;
 
-  // Adds to `tally` the statistics of the step that led to this position. The step must be
-  // complete, not cut for a viewer.
+  // Adds to `tally` the statistics of the step leading to this position. The step must be complete,
+  // not cut for a viewer.
   virtual void count(const Step& step, Tally& tally) const = 0;
 
   // Returns the contents of all places, with all cards visible.
@@ -113,24 +113,38 @@ class AnyGame {
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
-  // Returns the cards that an action with this verb and target may name, whether legal or not.
+  // Returns the candidate cards for an action with this verb and target, whether legal or not.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
   // Reads an action of this player from its text. Returns nullopt if the text is not a move. A card
-  // that the player does not see (`??` in the text) becomes the real card.
+  // hidden from the player (`??` in the text) becomes the real card.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
   // Returns the view of a player or kSpectator.
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
-  // Returns the view of a player with the player's earlier views of this deal (rules/history.h).
-  // Much slower than view().
+  // Returns the view of a player, including the earlier moves of this deal as the player saw them
+  // (rules/history.h). Much slower than view().
   virtual std::unique_ptr<AnyView> viewWithHistory(int player) const = 0;
 };
 
-// Returns the action as a replay of the record would read it: with the same copies of equal cards,
-// and with the real card if the player does not see it.
+// Returns the action as a replay of the record would read it from its text: of equal cards with the
+// same copies, and with the real card instead of a card that the player does not see.
 inline Action canonicalOf(const AnyGame& game, int player, const Action& action) {
   if (!wellFormed(action, game.info().verbs)) return action;
   return game.actionFromText(player, actionText(action, game.info())).value_or(action);
+}
+
+// Returns `refusal`, the result of check(), unless the text of the move names a card too often
+// (Action::surplus). Such a move is refused by rule G8 (held cards), unless `refusal` is by G7, G9
+// or G8, which are checked first.
+inline std::optional<Refusal> withoutSurplus(const GameInfo& info, const Action& action,
+                                             std::optional<Refusal> refusal) {
+  if (!action.surplus.known()) return refusal;
+  const std::string_view rule = refusal ? info.reasons[refusal->reason].rule : "";
+  if (rule == "G7" || rule == "G9" || rule == "G8") return refusal;
+  const auto notHeld = std::ranges::find(info.reasons, "not-held", &Reason::code);
+  return Refusal{.reason = static_cast<std::uint8_t>(notHeld - info.reasons.begin()),
+                 .card = action.surplus,
+                 .cards = action.cards};
 }
 
 // Implements AnyView by a View<G>.
@@ -170,7 +184,9 @@ class ViewOf final : public AnyView {
     view_.legal([&](const Action& action) { actions.push_back(action); });
     return actions;
   }
-  std::optional<Refusal> check(const Action& action) const override { return view_.check(action); }
+  std::optional<Refusal> check(const Action& action) const override {
+    return withoutSurplus(info(), action, view_.check(action));
+  }
   std::vector<PlaceContents> places() const override { return view_.seen().places(); }
   Standing standing() const override { return standing_ ? *standing_ : view_.seen().standing(); }
   std::vector<ScoreLine> scoreLines(int player) const override {
@@ -211,8 +227,8 @@ class ViewOf final : public AnyView {
  private:
   View<G> view_;
   History<G> history_;
-  // The standing that a remote peer sent with this view. It is needed because the cards alone do
-  // not show how a deal ended.
+  // The standing sent by a remote peer with this view. It is needed because the cards alone do not
+  // show how a deal ended.
   std::optional<Standing> standing_;
 };
 
@@ -238,7 +254,7 @@ class GameOf final : public AnyGame {
     return actions;
   }
   std::optional<Refusal> check(int player, const Action& action) const override {
-    return game_.check(player, action);
+    return withoutSurplus(info(), action, game_.check(player, action));
   }
   Step apply(int player, const Action& action) override {
     remember(player, opened(player, action));

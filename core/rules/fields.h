@@ -16,8 +16,8 @@
 // and ownedPiles, blindCards, marked, heldCard and fans, for rarer arrangements of cards.
 // Remembered values are not written because a position states where the cards are, not how they got
 // there. A record restores the memories by replaying its moves. In Life the memories would be most
-// of the text: nine views of the possible places of each card. A reader of a position starts with
-// what the position shows.
+// of the text: nine views of the possible places of each card. After reading a position without its
+// moves, a player knows only the facts that the position itself shows.
 #pragma once
 
 #include <algorithm>
@@ -30,6 +30,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/action.h"
 #include "rules/value.h"
 #include "table/card_set.h"
 #include "table/fans.h"
@@ -38,12 +39,12 @@
 
 namespace downpile {
 
-// Who may see a field of a state. byOwner: only the owner, the player that the field describes; a
-// field without an owner is hidden from all. byOthers: all players except the owner, but no
+// Visibility of a field of a state. byOwner: only to the owner, the player described by the field;
+// a field without an owner is hidden from all. byOthers: to all players except the owner, but to no
 // spectator.
 enum class Seen : std::uint8_t { byAll, byOwner, byOthers, byNone };
 
-// Visibility of a field that is never hidden. Any value but Seen::byAll is a compile error.
+// Visibility of a field visible to all. Any value but Seen::byAll is a compile error.
 struct SeenByAll {
   consteval SeenByAll(Seen seen) {  // NOLINT(google-explicit-constructor)
     if (seen != Seen::byAll) throw "such a field is seen by all";
@@ -63,13 +64,13 @@ struct NumberField {
   std::int64_t most;
   // True: a number below `least` stands for a missing value.
   bool orNull = false;
-  // True: the number least - 2 stands for a value that exists but is hidden from the viewer; it is
-  // written as `??`. All players may know that the value exists. Requires orNull.
+  // True: the number least - 2 stands for an existing value hidden from the viewer; it is written
+  // as `??`. The existence of the value is public. Requires orNull.
   bool orSecret = false;
 };
 struct FlagField {};
 
-// Words for a field that is an enum or an index. The field is written as one of these words.
+// Words for a field of enum or index type. The field is written as one of these words.
 using Words = std::span<const std::string_view>;
 struct WordField {
   Words words;
@@ -94,9 +95,13 @@ struct PermutationField {};
 struct CardField {};
 // A CardSet. If the set is hidden from the viewer, its size is hidden too.
 struct CardsField {};
-struct PlaysField {};  // a PlayedCards: cards that players played to a trick
+// A PlayedCards: cards that players played to a trick. `order`: order of the cards of one play in
+// the text.
+struct PlaysField {
+  LayOrder order = LayOrder::rising;
+};
 
-// Cards that players played to a trick, in order. T is Card or CardSet.
+// Cards played to a trick, in order. T is Card or CardSet.
 template <class T>
 struct PlayedCards {
   std::array<T, kMaxPlayers> cards{};
@@ -114,17 +119,17 @@ struct PlayedCards {
   constexpr bool operator==(const PlayedCards&) const = default;
 };
 
-// One of the piles that lie in front of a player.
+// One of the piles in front of a player.
 struct OwnedPile {
   Pile pile;
   bool faceDown = false;
 };
 
-// ---- writing -----------------------------------------------------------------------------------
+// ---- writing a state as JSON -------------------------------------------------------------------
 
-// Name of the member of a written view that contains the viewer.
+// Name of the JSON member of a written view that contains the viewer.
 inline constexpr std::string_view kSeenBy = "seenBy";
-// Name of the member that contains the Standing, for readStanding().
+// Name of the JSON member that contains the Standing, for readStanding().
 inline constexpr std::string_view kStanding = "standing";
 
 // Text of a hidden card or number in a written view.
@@ -170,7 +175,7 @@ class StateWriter {
               const std::array<CardSet, kMaxPlayers>& hands) {
     addEach(name, [&](std::size_t p) { return written(hands[p] & marked, CardsField{}); });
   }
-  // Writes a card that is in one of the hands. No card is written as null.
+  // Writes a card that is in one of the hands. Card(), no card, is written as null.
   void heldCard(std::string_view name, Seen, Card card,
                 const std::array<CardSet, kMaxPlayers>& /*hands*/) {
     add(name, card.known() ? written(card, CardField{}) : Value());
@@ -187,8 +192,8 @@ class StateWriter {
       return list(cards);
     });
   }
-  // Writes the cards of each player in fixed places. Bit i of `present` is set if place i holds a
-  // card.
+  // Writes the cards of each player in N fixed places, an empty place as null. Bit i of `present`
+  // is set if place i holds a card.
   template <std::size_t N>
   void blindCards(std::string_view name, Seen,
                   const std::array<std::array<Card, N>, kMaxPlayers>& cards,
@@ -203,7 +208,7 @@ class StateWriter {
     });
   }
   // Writes the piles of each player. `piles` needs a function each(), which visits the piles of an
-  // owner, and add(); see Underwear::UpPiles.
+  // owner. StateReader also needs its function add(). See Underwear::UpPiles.
   template <class Piles>
   void ownedPiles(std::string_view name, SeenByAll, const Piles& piles, const PileOrder& order) {
     addEach(name, [&](std::size_t p) {
@@ -219,7 +224,7 @@ class StateWriter {
   template <class T>
   void remembered(Seen, const T&) {}
 
-  // Adds a member that is not a field of the state.
+  // Adds a member outside the fields of the state.
   void add(std::string_view name, Value value) {
     members_.emplace_back(std::string(name), std::move(value));
   }
@@ -248,18 +253,19 @@ class StateWriter {
   }
   Value written(const CardSet& set, CardsField) const { return written(set, set.size()); }
   template <class T>
-  Value written(const PlayedCards<T>& played, PlaysField) const {
-    Value::List list;
+  Value written(const PlayedCards<T>& played, PlaysField kind) const {
+    Value::List plays;
     for (int i = 0; i < played.size(); ++i) {
-      list.emplace_back(Value::List{Value(played.players[i]), playText(played.cards[at(i)])});
+      plays.emplace_back(
+          Value::List{Value(played.players[i]), playText(played.cards[at(i)], kind.order)});
     }
-    return {std::move(list)};
+    return {std::move(plays)};
   }
   // Writes the cards of the set, then `??` for each other card until there are `size` cards.
   Value written(const CardSet& set, int size) const;
 
-  Value playText(Card card) const { return written(card, CardField{}); }
-  Value playText(const CardSet& set) const { return written(set, CardsField{}); }
+  Value playText(Card card, LayOrder) const { return written(card, CardField{}); }
+  Value playText(const CardSet& set, LayOrder order) const { return list(inLayOrder(set, order)); }
   Value list(const std::vector<Card>& cards) const;
   template <class Make>
   void addEach(std::string_view name, Make make) {
@@ -274,14 +280,14 @@ class StateWriter {
   Value::Object members_;
 };
 
-// ---- reading -----------------------------------------------------------------------------------
+// ---- reading a state from JSON -----------------------------------------------------------------
 
-// Reads the fields of a state from JSON. Keeps the first error, a message of one line. A missing
-// field keeps the value that it has in a new game. If the JSON is a view (`seenBy`), cards and
-// choices can be unknown (`??`).
+// Reads the fields of a state from JSON. Keeps the first error, a message of one line. A field
+// missing in the JSON is not changed: it keeps its value in a new game. If the JSON is a view
+// (`seenBy`), cards and choices can be unknown (`??`).
 class StateReader {
  public:
-  // deck: all cards that may occur in the state.
+  // deck: all cards that the state can contain.
   StateReader(const Value& source, int players, const CardSet& deck, CardFamily family);
 
   template <class T, class Kind>
@@ -425,8 +431,8 @@ class StateReader {
   // Returns the first card of the set `cards` with this text, or nullopt if no card has it.
   std::optional<Card> cardAmong(const CardSet& cards, const Value& value) const;
   bool isUnknown(const Value& value) const;
-  // Reads a card. Of equal cards it takes the first one that was not read before. In a view the
-  // card may be unknown.
+  // Reads a card. If several cards have this text, returns the first of them not read before. In a
+  // view the card may be unknown (`??`).
   Card readCard(std::string_view name, const Value& value);
   void readPlayed(std::string_view name, const Value& value, Card& card) {
     read(name, value, card, CardField{});
@@ -451,10 +457,10 @@ class StateReader {
   std::string error_;
 };
 
-// ---- hiding ------------------------------------------------------------------------------------
+// ---- hiding secret fields from a viewer --------------------------------------------------------
 
-// Hides the parts of a state that the viewer may not know: hidden cards become unknown, and sizes
-// stay, except of a CardsField.
+// Hides the secret parts of a state from the viewer: hidden cards become unknown. Numbers of cards
+// stay visible, except in a CardsField.
 class StateMask {
  public:
   explicit StateMask(int viewer) : viewer_(viewer) {}
@@ -476,7 +482,7 @@ class StateMask {
   void cards(std::string_view, Seen seen, CardSet& set, std::uint8_t&) const {
     if (seen != Seen::byAll) set = CardSet();
   }
-  // shown: cards that all players saw before they came into a set; they are not hidden.
+  // shown: cards that all players saw before they were put into one of the sets. They stay visible.
   void cards(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& sets,
              std::array<std::uint8_t, kMaxPlayers>&, const CardSet& shown = {}) const {
     for (std::size_t p = 0; p < sets.size(); ++p) {
@@ -492,8 +498,8 @@ class StateMask {
                 const std::array<CardSet, kMaxPlayers>&) const {
     if (seen != Seen::byAll) card = Card();
   }
-  // Hides the cards of fans. A card remains visible if the viewer has seen it, or if all players
-  // have.
+  // Hides the cards of fans (hands with a public order). A card stays visible if the viewer knows
+  // it, or if it is in `shown`, the cards seen by all players.
   void fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, const CardSet& shown = {}) const;
   template <std::size_t N>

@@ -23,8 +23,8 @@ constexpr const char* kAlike = TEXT("With {rules}, every game went exactly as wi
 constexpr const char* kNoneSignificant =
     TEXT("No difference between {rules} and {others} is certain after %n game(s).");
 constexpr const char* kDetailsSignificant = TEXT(
-    "Only details certainly differ between {rules} and {others} after %n game(s); the figures show "
-    "them.");
+    "After %n game(s), the only certain differences between {rules} and {others} are details; the "
+    "figures show them.");
 constexpr const char* kNoSeat = TEXT(
     "With {rules}, every seat gets its fair share of the points, within {value} points per deal.");
 constexpr const char* kNoStart =
@@ -32,8 +32,8 @@ constexpr const char* kNoStart =
 constexpr const char* kLength = TEXT("With {rules}, a game takes {value} deals ({low} to {high}).");
 constexpr const char* kExactLength = TEXT("With {rules}, a game takes %n deal(s).");
 
-// Sentences about a figure that differs between a set of house rules and the first set. text: with
-// a confidence interval. exact: for an exact value.
+// Sentences about the difference of a figure between a set of house rules and the first set. text:
+// with a confidence interval. exact: for an exact value.
 struct Compared {
   Figure figure;
   const char* text;
@@ -41,54 +41,53 @@ struct Compared {
 };
 constexpr Compared kCompared[] = {
     {Figure::dealsAGame,
-     TEXT("With {rules}, a game takes {value} deals instead of {instead} ({low} to {high})."),
+     TEXT("With {rules}, a game takes {value} deals ({low} to {high}) instead of {instead}."),
      TEXT("With {rules}, a game takes %n deal(s) instead of {instead}.")},
     {Figure::movesADeal,
-     TEXT("With {rules}, a deal takes {value} moves instead of {instead} ({low} to {high})."),
+     TEXT("With {rules}, a deal takes {value} moves ({low} to {high}) instead of {instead}."),
      TEXT("With {rules}, a deal takes {value} moves instead of {instead}.")},
     {Figure::dealSpread,
-     TEXT("With {rules}, first and last are {value} points apart in a deal instead of {instead} "
-          "({low} to {high})."),
-     TEXT("With {rules}, first and last are {value} points apart in a deal instead of {instead}.")},
+     TEXT("With {rules}, first and last finish a deal {value} points apart ({low} to {high}) "
+          "instead of {instead}."),
+     TEXT("With {rules}, first and last finish a deal {value} points apart instead of {instead}.")},
     {Figure::voidDeals,
-     TEXT(
-         "With {rules}, {value} % of the deals are void instead of {instead} % ({low} to {high})."),
-     TEXT("With {rules}, {value} % of the deals are void instead of {instead} %.")},
+     TEXT("With {rules}, {value}% ({low} to {high}) of the deals are void instead of {instead}%."),
+     TEXT("With {rules}, {value}% of the deals are void instead of {instead}%.")},
 };
 constexpr const char* kSkill = TEXT(
-    "With {rules}, {hero} wins {value} % of the games against {field} instead of {instead} % "
-    "({low} to {high}).");
+    "With {rules}, {hero} wins {value}% ({low} to {high}) of the games against {field} instead of "
+    "{instead}%.");
 
 // Sentences about a seat whose results differ significantly from the average.
 struct SeatText {
   const char* first;  // sentence for the dealer's seat
-  const char* left;   // sentence about the player %n chairs to the left of the dealer
+  const char* left;   // sentence about the player %n seats to the left of the dealer
 };
 constexpr SeatText kMorePoints{
-    TEXT("With {rules}, the dealer gets {value} points per deal more than the average ({low} to "
-         "{high})."),
-    TEXT("With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per "
-         "deal more than the average ({low} to {high}).")};
+    TEXT("With {rules}, the dealer gets {value} points ({low} to {high}) per deal more than the "
+         "average."),
+    TEXT("With {rules}, the player %n seat(s) to the left of the dealer gets {value} points ({low} "
+         "to {high}) per deal more than the average.")};
 constexpr SeatText kFewerPoints{
-    TEXT("With {rules}, the dealer gets {value} points per deal less than the average ({low} to "
-         "{high})."),
-    TEXT("With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per "
-         "deal less than the average ({low} to {high}).")};
+    TEXT("With {rules}, the dealer gets {value} points ({low} to {high}) per deal less than the "
+         "average."),
+    TEXT("With {rules}, the player %n seat(s) to the left of the dealer gets {value} points ({low} "
+         "to {high}) per deal less than the average.")};
 constexpr SeatText kGamesWon{
-    TEXT("With {rules}, the first dealer wins {value} % of the games instead of {instead} % ({low} "
-         "to {high})."),
-    TEXT("With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of "
-         "the games instead of {instead} % ({low} to {high}).")};
+    TEXT("With {rules}, the first dealer wins {value}% ({low} to {high}) of the games instead of "
+         "{instead}%."),
+    TEXT("With {rules}, the player %n seat(s) to the left of the first dealer wins {value}% ({low} "
+         "to {high}) of the games instead of {instead}%.")};
 
-// Returns the number of statements that a study tests: about each seat in each set of house rules,
+// Returns the number of statements tested by a study: about each seat in each set of house rules,
 // and about each difference between a set and the first one. The Bonferroni correction divides the
 // significance level by it.
 std::size_t claimsOf(const StudyPlan& plan) {
   constexpr std::size_t kOfSkill = 2;
   const auto players = static_cast<std::size_t>(plan.players);
   const std::size_t seats = 2 * players;
-  // Number of per-seat figures that are compared between two sets of house rules: fromDealer and
-  // won of each seat, the points of each player, and the leader's points.
+  // Number of per-seat figures compared between two sets of house rules: fromDealer and won of each
+  // seat, the points of each player, and the leader's points.
   const std::size_t bySeat = seats + players + 1;
   const std::size_t differences = kFigures + bySeat + moveNames(*plan.game->info).size() + kOfSkill;
   const std::size_t sets = plan.sets.size();

@@ -57,20 +57,32 @@ class UnderwearFacts {
            return a.number == a.action.cards.size() &&
                   (!a.instead || a.number > a.instead->cards.size());
          }},
-        {"%n of the cards that you cannot see (fits|fit)",
+        {"%n of the cards that you cannot see can go",
          [](const V& v, const Advice& a) {
-           return isTop(v, a) && a.number == fits(v, a.card) &&
+           return isTop(v, a) && a.number > 0 && a.number == fits(v, a.card) &&
                   a.number < fits(v, top(v, *a.instead));
+         }},
+        {"None of the cards that you cannot see can go onto {card} or steal it: the others",
+         [](const V& v, const Advice& a) {
+           return isTop(v, a) && fits(v, a.card) == 0 && fits(v, top(v, *a.instead)) > 0;
          }},
         {"%n of the cards that you cannot see could",
          [](const V& v, const Advice& a) {
-           return isTop(v, a) && a.number == matches(v, a.card) &&
+           return isTop(v, a) && a.number > 0 && a.number == matches(v, a.card) &&
                   a.number < matches(v, top(v, *a.instead));
+         }},
+        {"None of the cards that you cannot see could",
+         [](const V& v, const Advice& a) {
+           return isTop(v, a) && matches(v, a.card) == 0 && matches(v, top(v, *a.instead)) > 0;
          }},
         {"Only %n of the",
          [](const V& v, const Advice& a) {
-           return a.card == v.state().downpile.top && a.number == fits(v, a.card) &&
+           return a.card == v.state().downpile.top && a.number > 0 && a.number == fits(v, a.card) &&
                   a.number * 3 < unseen(v).size();
+         }},
+        {"None of the cards that you cannot see can go onto {card} or steal it: the downpile",
+         [](const V& v, const Advice& a) {
+           return a.card == v.state().downpile.top && fits(v, a.card) == 0;
          }},
         {"If {card} is still",
          [](const V& v, const Advice& a) {
@@ -98,7 +110,7 @@ class UnderwearFacts {
         {"You are the most", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
         {"In simulated deals where it made a difference, this move", didBetter<UnderwearRules>},
         {"In simulated deals, the next best", isNotWorse<UnderwearRules>},
-        {"No other move did", noMoveIsBetter<UnderwearRules>},
+        {"No other move clearly did", noMoveIsBetter<UnderwearRules>},
         {"Other moves", noMoveIsBetter<UnderwearRules>},
     };
   }
@@ -148,8 +160,8 @@ class UnderwearFacts {
     }
     return count / 100.0;
   }
-  // Returns true if the rest of the hand has the suit of one own open up-pile, and each opponent
-  // has more than three cards.
+  // Returns true if all cards left in the hand have the suit of one of the player's own open
+  // up-piles, and each opponent has more than three cards.
   static bool canWait(const V& v, const Action& action) {
     const G after = afterMove(v, action);
     const CardSet& hand = after.state().hands[at(v.viewer())];
@@ -218,7 +230,7 @@ class ThreeUpFacts {
          [](const V& v, const Advice& a) {
            return movesOf(v) == 1 && a.card == v.state().pile.top;
          }},
-        {"None of your cards fits onto {card}: you must take",
+        {"None of your cards fits onto {card}: you must pick",
          [](const V& v, const Advice& a) {
            return movesOf(v) == 1 && a.action.verb == G::kPickup && a.card == v.state().pile.top;
          }},
@@ -305,7 +317,7 @@ class ThreeUpFacts {
          didBetter<ThreeUpThreeDownRules>},
         {"In simulated deals, the next best", isNotWorse<ThreeUpThreeDownRules>},
         {"In 100 simulated deals, you win", isNotWorse<ThreeUpThreeDownRules>},
-        {"No other move did", noMoveIsBetter<ThreeUpThreeDownRules>},
+        {"No other move clearly did", noMoveIsBetter<ThreeUpThreeDownRules>},
         {"Other moves", noMoveIsBetter<ThreeUpThreeDownRules>},
     };
   }
@@ -325,8 +337,8 @@ class ThreeUpFacts {
     for (int rank : ranks(action.cards)) total += rank;
     return total;
   }
-  // Returns the number of different values among the cards. Plain Clears have one value, also if
-  // they are of the two ranks of the larger deck.
+  // Returns the number of different values among the cards. All plain Clears count as one value,
+  // although those added by the larger deck have a rank of their own.
   static int plays(const Action& action) {
     std::set<int> values;
     for (Card card : action.cards) {
@@ -340,7 +352,7 @@ class ThreeUpFacts {
       return card.rank() <= G::kHighestNumber && !seen.insert(card.rank()).second;
     });
   }
-  // Share of sampled worlds that leave the next player without a card that fits.
+  // Share of sampled worlds in which the next player has no fitting card.
   static double stuck(const V& v, const Action& action, int next) {
     Sampler<G> sampler(v);
     int count = 0;
@@ -355,7 +367,7 @@ class ThreeUpFacts {
       world.legal(next, [&](const Action& move) {
         if (move.verb == G::kPlay) fits = true;
         if (move.verb != G::kFlip) return;
-        // The next player may also turn over a face-down card that fits.
+        // The next player may also turn over a fitting face-down card.
         G flipped = world;
         flipped.apply(next, move, NoReport{});
         fits = fits || flipped.state().held[at(next)] == 0;
@@ -417,13 +429,13 @@ class LifeFacts {
            return inFront(v, static_cast<Suit>(v.state().turned)) >= 10;
          }},
         {"You have no card", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
-        {"Even all the cards",
+        {"Even if you laid every card",
          [](const V& v, const Advice& a) {
            const Suit suit = static_cast<Suit>(v.state().turned);
            return a.action.verb == G::kDone && !v.state().laid &&
                   inFront(v, suit) + inHand(v, suit) < 10;
          }},
-        {"Stealing the last card",
+        {"Stealing {player}’s last card",
          [](const V& v, const Advice& a) {
            return v.state().held[a.player] == 1 && isAhead(v, v.seen());
          }},
@@ -454,20 +466,20 @@ class LifeFacts {
            const CardSet& known = v.state().hands[a.player];
            return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
          }},
-        {"A card from the hand of {player} is a spade in only",
+        {"A card from {player}’s hand is a spade in only",
          [](const V& v, const Advice& a) {
            const double own = spades(v, a.player);
            return isAbout(own, a.number) && (!a.instead || a.instead->verb != G::kSteal ||
                                              own < spades(v, a.instead->target) + 0.1);
          }},
-        {"The hand of {player} hardly ever",
+        {"{player}’s hand hardly ever",
          [](const V& v, const Advice& a) { return isAbout(spades(v, a.player), 0); }},
         {"Stealing would end the",
          [](const V& v, const Advice& a) {
            return v.state().held[a.instead->target] == 1 &&
                   v.seen().score(a.player) > v.seen().score(v.viewer());
          }},
-        {"A card from the hand of {player} is a spade in %n",
+        {"A card from {player}’s hand is a spade in %n",
          [](const V& v, const Advice& a) {
            return isAbout(spades(v, a.player), a.number) && a.action.verb == G::kDecline;
          }},
@@ -494,7 +506,7 @@ class LifeFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
         {"In 100 simulated games, you win", isNotWorse<LifeRules>},
-        {"No other move did", noMoveIsBetter<LifeRules>},
+        {"No other move clearly did", noMoveIsBetter<LifeRules>},
         {"Other moves", noMoveIsBetter<LifeRules>},
     };
   }

@@ -57,9 +57,9 @@ class UpAndDownFacts {
            const Shares share = taken(v, a);
            return needed(v) == 0 && isAbout(share.chosen, 0) && share.chosen < share.other + 0.1;
          }},
-        {"Both cards take this trick: keep",
+        {"Either card takes this trick: keep",
          [](const V& v, const Advice& a) { return needed(v) > 0 && bothTake(v, a) && isLower(a); }},
-        {"Both cards take this trick: get",
+        {"Either card takes this trick: get",
          [](const V& v, const Advice& a) {
            return needed(v) == 0 && bothTake(v, a) && !isLower(a);
          }},
@@ -109,7 +109,7 @@ class UpAndDownFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
         {"In simulated deals, the next best", isNotWorse<UpAndDownRules>},
-        {"No other move did", noMoveIsBetter<UpAndDownRules>},
+        {"No other move clearly did", noMoveIsBetter<UpAndDownRules>},
         {"Other moves", noMoveIsBetter<UpAndDownRules>},
     };
   }
@@ -275,7 +275,7 @@ class UltimateLoserFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
         {"In simulated deals, the next best", isNotWorse<UltimateLoserRules>},
-        {"No other move did", noMoveIsBetter<UltimateLoserRules>},
+        {"No other move clearly did", noMoveIsBetter<UltimateLoserRules>},
         {"Other moves", noMoveIsBetter<UltimateLoserRules>},
     };
   }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kSuitWords[] = {"C", "D", "H"};
 
-// A verb for each shape of action. Some verbs have the same name but different arguments.
+// Test verbs, at least one for each ActionShape. Some have the same name but different arguments.
 constexpr Verb kVerbs[] = {
     {"rest", ActionShape::bare},
     {"fall", ActionShape::cards, LayOrder::falling},
@@ -38,7 +38,7 @@ enum : std::uint8_t {
   kFallBare
 };
 
-// The fields that an action of a certain shape must have.
+// Fields of an action that a verb requires: an element for each verb of kVerbs.
 struct Required {
   bool cards = false;
   bool target = false;
@@ -108,7 +108,8 @@ class TestActions : public QObject {
     QVERIFY(wellFormed(action, kVerbs));
   }
 
-  // An action has exactly the fields of its shape.
+  // An action is well-formed only if it has exactly the arguments of its verb's shape
+  // (ActionShape): cards, target, place or number.
   void moveIsWellFormedOnlyWithTheFieldsOfItsVerb() {
     for (std::size_t verb = 0; verb < std::size(kVerbs); ++verb) {
       for (const bool cards : {false, true}) {
@@ -165,9 +166,11 @@ class TestActions : public QObject {
     const auto action = coloured("fall XR 7B", {more, seven});
     QVERIFY(action && action->cards == (CardSet{more, seven}));
     QCOMPARE(actionText(*action, kVerbs, CardFamily::coloured), std::string("fall XR 7B"));
-    // Coloured cards have four Clears of each colour.
+    // 3UP 3DOWN cards include four plain Clears of each colour, so the text may name a Clear four
+    // times.
     QCOMPARE(coloured("fall XR XR XR XR", {})->cards.size(), 4);
-    QVERIFY(!coloured("fall XR XR XR XR XR", {}));
+    QVERIFY(!coloured("fall XR XR XR XR", {})->surplus.known());
+    QVERIFY(coloured("fall XR XR XR XR XR", {})->surplus == Card(0, Suit::clubs, kRankClear));
     QVERIFY(!coloured("fall 7H", {}));
   }
 
@@ -185,6 +188,9 @@ class TestActions : public QObject {
             (std::vector{card("AC"), card("AS"), card("QS"), card("KS")}));
     QVERIFY(inLayOrder(cards, LayOrder::aceHigh) ==
             (std::vector{card("QS"), card("KS"), card("AC"), card("AS")}));
+    const Card joker(0, Suit::spades, kJokerRank);
+    QVERIFY(inLayOrder({joker, card("AS"), card("KS")}, LayOrder::aceHigh) ==
+            (std::vector{card("KS"), card("AS"), joker}));
   }
 
   void readsMoveTextWithAnyOrderOfCardsAndSpacing() {
@@ -212,6 +218,14 @@ class TestActions : public QObject {
     QVERIFY(read("fall 3H")->cards == CardSet(card("3H")));
   }
 
+  void cardNamedMoreOftenThanItExistsIsSurplus() {
+    const auto action = read("fall 4H 3H 3H 3H");
+    QVERIFY(action->cards == (CardSet{card("3H"), copyOf("3H"), card("4H")}));
+    QVERIFY(action->surplus == card("3H"));
+    QCOMPARE(read(actionText(*action, kVerbs, CardFamily::french)), action);
+    QVERIFY(!read("fall 3H 3H")->surplus.known());
+  }
+
   void placeNumberAbove255IsReadAs255() {
     QCOMPARE(int{read("rise 255 3H")->place}, 255);
     QCOMPARE(int{read("rise 256 3H")->place}, 255);
@@ -221,15 +235,14 @@ class TestActions : public QObject {
   void rejectsInvalidMoveText_data() {
     QTest::addColumn<QString>("text");
     for (const char* text :
-         {"",           "   ",         "dance",       "REST",          "rest 3H",
-          "rest 0",     "rob",         "fall 3",      "fall 3H x",     "fall ??",
-          "fall 0 3H",  "rise",        "rise 3H",     "rise 0",        "rise -1 3H",
-          "rise +1 3H", "rise 1.5 3H", "rise 0x1 3H", "fall 3H 3H 3H", "fall 3H,4H",
-          "rest\n",     "flip",        "flip 1 2",    "flip 3H",       "flip -1",
-          "bid",        "bid -1",      "bid x",       "bid 1 2",       "bid 3H",
-          "bid 1.0",    "choose",      "choose S",    "choose h",      "choose 2",
-          "choose H H", "choose H 3H", "rob x",       "rob 3H",        "rob 1 2 3",
-          "rob 1 2 3H", "rob 1 3H 2",  "rob -1",      "rob 1 -2",      "rob 1 3H 3H 3H"}) {
+         {"",           "   ",      "dance",      "REST",       "rest 3H",     "rest 0",
+          "rob",        "fall 3",   "fall 3H x",  "fall ??",    "fall 0 3H",   "rise",
+          "rise 3H",    "rise 0",   "rise -1 3H", "rise +1 3H", "rise 1.5 3H", "rise 0x1 3H",
+          "fall 3H,4H", "rest\n",   "flip",       "flip 1 2",   "flip 3H",     "flip -1",
+          "bid",        "bid -1",   "bid x",      "bid 1 2",    "bid 3H",      "bid 1.0",
+          "choose",     "choose S", "choose h",   "choose 2",   "choose H H",  "choose H 3H",
+          "rob x",      "rob 3H",   "rob 1 2 3",  "rob 1 2 3H", "rob 1 3H 2",  "rob -1",
+          "rob 1 -2"}) {
       QTest::newRow(text) << QString(text);
     }
   }

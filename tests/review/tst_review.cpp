@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews of recorded games of all kinds: judged moves, equal results for equal seeds, reasons for
-// bad moves, parts that add up to the result, and stopping on request.
+// bad moves, parts adding up to the result, and stopping on request.
 #include <algorithm>
 #include <ctime>
 #include <thread>
@@ -20,7 +20,7 @@ constexpr ReviewEffort kLittle{.searches = 0,
                                .mostWorlds = 32,
                                .dealWorlds = 8,
                                .othersWorlds = 4};
-// Amount of work that is enough to recognise clear mistakes.
+// Amount of work sufficient to recognise clear mistakes.
 constexpr ReviewEffort kSome{.searches = 1,
                              .searchWorlds = 48,
                              .leastWorlds = 96,
@@ -37,7 +37,7 @@ void addGames() {
 
 int playersOf(const std::string& game) { return std::min(3, findGame(game)->info->maxPlayers); }
 
-// Returns the number of the first deal where all players have a choice.
+// Returns the number of the first deal with a choice of moves for each player.
 int firstOf(const std::string& game) { return game == "up-and-down" ? 3 : 1; }
 
 // Returns the record of a game where player 0 makes random moves.
@@ -92,7 +92,7 @@ class TestReview : public QObject {
     }
     QCOMPARE(review.mark, markOf(record));
 
-    // The review contains exactly the moves of this player that had an alternative.
+    // The review contains exactly this player's moves with an alternative.
     const auto table = findGame(game)->create(record.header.options, record.header.players);
     auto move = review.moves.begin();
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -162,11 +162,11 @@ class TestReview : public QObject {
             losses += move.loss;
             ++moves;
           }
-          // In Life and Up and Down, the losses of moves add up to the part of the result that is
-          // due to decisions. In other games they do not: a loss is measured by the goal of
-          // Master's search, and the result by the value of the deal.
+          // In Life and Up and Down, the losses of moves add up to the part of the result due to
+          // decisions. In other games they do not: a loss is measured by the goal of Master's
+          // search, and the result by the value of the deal.
           if (game == "life" || game == "up-and-down") {
-            // Each move may add a rounding error of up to 1.
+            // Amounts are integers, so each move may add a rounding error of up to 1.
             QVERIFY(std::abs(deal.decisions + losses) <= moves);
           }
           // The result is the actual result of the deal, independent of all estimates.
@@ -183,8 +183,8 @@ class TestReview : public QObject {
     QVERIFY(deals >= 2 * games);
   }
 
-  // The value of a position is the lead over the other players, or in some games the share of wins.
-  // Before the deal it is 0, or an equal share.
+  // The value of a position for a player is the lead in points over the other players, or in some
+  // games the probability of winning. Before the deal it is 0, or the same for all players.
   void valueOfAPositionIsTheLeadInPointsOrTheShareOfWins() {
     const Record record = randomGame("up-and-down", 2);
     const auto table = replay(record).game;
@@ -209,7 +209,7 @@ class TestReview : public QObject {
     QVERIFY(aimOf("no-such-game", 4).slip > 0);
   }
 
-  // The moves that the program suggests in games of Sharp players are not judged as mistakes.
+  // The program's suggested moves in games of Sharp players are not judged as mistakes.
   void movesOfTheHintBotAreNotJudgedAsSlips_data() {
     QTest::addColumn<std::string>("game");
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser");
@@ -219,7 +219,8 @@ class TestReview : public QObject {
   void movesOfTheHintBotAreNotJudgedAsSlips() {
     QFETCH(std::string, game);
     constexpr int kPlayers = 4;
-    constexpr int kFewest = 5;
+    // Each judgement takes seconds, so the quick tests judge fewer decisions.
+    const int fewest = tests::isThorough() ? 5 : 3;
     std::string error;
     const auto adviser = makeAdviser(game, error);
     adviser->setTimeLimit(std::chrono::milliseconds(0));
@@ -238,14 +239,14 @@ class TestReview : public QObject {
         QVERIFY(advice);
         const auto judged = judge->judge(*view, advice->action, i, kNever);
         QVERIFY2(!isWrong(judged->verdict), entry.action.c_str());
-        if (++asked == kFewest && !tests::isThorough()) break;
+        if (++asked == fewest && !tests::isThorough()) break;
       }
       playEntry(*table, entry);
     }
-    QVERIFY(asked >= kFewest);
+    QVERIFY(asked >= fewest);
   }
 
-  // A player who moves at random makes mistakes. The review gives reasons for better moves.
+  // A player with random moves makes mistakes. The review gives reasons for better moves.
   void reviewGivesReasonsForMistakes_data() { addGames(); }
   void reviewGivesReasonsForMistakes() {
     QFETCH(std::string, game);
@@ -282,7 +283,7 @@ class TestReview : public QObject {
           last.base(), record.entries.end(),
           [](const RecordEntry& entry) { return entry.player == 0 && entry.action == "bid 1"; });
       if (bid == record.entries.end()) continue;
-      bid->action = "bid 3";  // all tricks of the deal
+      bid->action = "bid 3";  // a bid of all three tricks of the deal
       const auto index = static_cast<std::size_t>(bid - record.entries.begin());
       if (replay(record).played <= index) continue;
       ReviewPlan plan = planWith(kSome);

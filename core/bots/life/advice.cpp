@@ -63,17 +63,17 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} is worth %n point(s) in front of you and nothing in your hand."),
     TEXT("The cards in front of you are enough to be safe; the rest can wait."),
     TEXT("You have no card to lay."),
-    TEXT("Even all the cards you could lay would not be safe: pick up a card instead."),
-    TEXT("Stealing the last card of {player} ends the deal, and nobody has more points in front of "
-         "them than you."),
+    TEXT("Even if you laid every card you could, they would not be safe: pick up a card instead."),
+    TEXT("Stealing {player}’s last card ends the deal, and nobody has more points in front of them "
+         "than you."),
     TEXT("{player} stole from you last: time for revenge."),
     TEXT("Of the cards that you can take, {card} is worth the most to you: %n point(s)."),
     TEXT("{card:start} is worth %n point(s) to {player}: no other card that you can take is worth "
          "as much to its owner."),
-    TEXT("You have seen good cards go into the hand of {player}."),
-    TEXT("A card from the hand of {player} is a spade in only %n of 100 cases."),
+    TEXT("You have seen good cards go into {player}’s hand."),
+    TEXT("A card from {player}’s hand is a spade in only %n of 100 cases."),
     TEXT("Stealing would end the deal, and {player} has more points on the table than you."),
-    TEXT("A card from the hand of {player} is a spade in %n of 100 cases."),
+    TEXT("A card from {player}’s hand is a spade in %n of 100 cases."),
     TEXT("Fewer players have chosen this suit, so fewer want the same cards as you."),
     TEXT("Your hand is empty: if you do not steal, the deal ends, and {player} has more points in "
          "front of them than you."),
@@ -83,11 +83,12 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("In 100 simulated games, you win {tenths} more than with the next best move."),
-    TEXT("Other moves are about as good: with the next best one you win {tenths} fewer of 100 "
-         "simulated games."),
-    TEXT("Other moves are about as good: with the next best one you win as many simulated games."),
+    TEXT("Other moves are about as good: in 100 simulated games, you win only {tenths} fewer with "
+         "the next best one."),
+    TEXT("Other moves are about as good: you win just as many simulated games with the next best "
+         "one."),
     common::kNoneBetterReason,
-    TEXT("The hand of {player} hardly ever contains a spade."),
+    TEXT("{player}’s hand hardly ever contains a spade."),
 };
 
 class Explanation {
@@ -173,7 +174,7 @@ class Explanation {
     return most;
   }
 
-  // Returns the points, rounded down, that these cards are worth in front of a player.
+  // Returns the points, rounded down, of these cards in front of a player.
   int pointsFor(int player, const CardSet& cards) const {
     double points = 0;
     for (Card card : cards) points += prospects_.safe(player, card);
@@ -200,8 +201,8 @@ class Explanation {
     return advice_.number > 0 ? std::optional(kLayCounts) : std::nullopt;
   }
 
-  // Average points of a suit that an ace of that suit would collect: the opponents' hands and
-  // face-up cards, averaged over sampled worlds.
+  // Average points that the ace of a suit would collect from the opponents' hands and face-up
+  // cards, over sampled worlds.
   double aceBrings(Suit suit) const {
     Sampler<Life> sampler(view_);
     double points = 0;
@@ -337,12 +338,14 @@ class Explanation {
 std::span<const char* const> lifeReasons() { return kReasons; }
 
 FigureReasons lifeFigureReasons() {
-  // Converts LifeRules::goal, the chance to win the game, to the number of wins in 100 games.
+  // Factor that converts LifeRules::goal, the chance to win the game, to the number of wins in 100
+  // games.
   constexpr double kGames = 100;
   return {.perGoal = kGames,
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
+          .equallyGood = kEquallyGood,
           .noneBetter = kNoneBetter};
 }
 

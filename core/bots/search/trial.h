@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares two moves of one position: both are made in the same worlds that agree with the view,
-// and sensible players play the deals out. Used for the reasons of hints.
+// Compares two moves of one position: both are made in the same worlds consistent with the view,
+// and sensible players continue the deals. Used for the reasons of hints.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ namespace downpile {
 
 inline constexpr int kTrialWorlds = 96;
 
-// The shares of the sampled worlds where an event happened: after the chosen move, and after
-// another move.
+// Frequency of an event in the sampled worlds, as shares: after the chosen move, and after another
+// move.
 struct Shares {
   double chosen = 0;  // share after the chosen move, 0 ... 1
   double other = 0;
@@ -44,9 +44,9 @@ struct Shares {
   }
 };
 
-// Calls visit(one, other) for each sampled world. `one` is the game after the move `action`,
-// `other` after the move `other`. Both are continued by up to `moves` moves or to the end of the
-// deal. The same view and seed give the same worlds.
+// Samples kTrialWorlds worlds, and for each calls visit(one, two) with two games. `one` continues
+// after the move `action`, `two` after the move `other`. Each is continued by at most `moves`
+// moves, or to the end of the deal. The same view and seed give the same worlds.
 template <class Rules, class Visit>
 void playBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               int moves, Visit&& visit, std::uint64_t seed = 1) {
@@ -70,7 +70,8 @@ void playBoth(const View<typename Rules::Game>& view, const Action& action, cons
   }
 }
 
-// Tries two moves in sampled worlds. Counts the worlds where each has the better Rules::goal.
+// Tries two moves in the same sampled worlds. Counts the worlds with a higher Rules::goal after the
+// first move, and the worlds with a higher one after the second.
 template <class Rules>
 Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               std::uint64_t seed = 1) {
@@ -82,26 +83,27 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
   return trial;
 }
 
-// Returns the advice with another reason: by how much the next best move is worse. If the loss is
-// certainly below half a slip, the reason calls the moves about as good. Otherwise it states the
-// loss only if it exceeds twice its error. loss, error, slip: expected loss of that move, the
-// standard error of this estimate, and the smallest loss that a review calls a slip, in the unit of
-// Rules::goal.
+// Returns the advice with another reason: the loss of the next best move. If the two moves
+// certainly differ by less than half a slip, whichever is better, the reason calls them about as
+// good. Otherwise it states the loss only if it exceeds twice its error. loss, error, slip:
+// expected loss of the next best move (negative if that move did better), the standard error of
+// this estimate, and the smallest loss called a slip in a review, in the unit of Rules::goal.
 inline Advice withFigure(Advice advice, const FigureReasons& reasons, double loss, double error,
                          double slip) {
-  advice.number =
-      static_cast<std::int16_t>(std::lround(std::max(0.0, 10 * reasons.perGoal * loss)));
-  const bool isZero = advice.number == 0;
-  if (loss + 2 * error < slip / 2) {
-    advice.reason = isZero ? reasons.same : reasons.hardlyBetter;
+  const long tenths = std::lround(10 * reasons.perGoal * loss);
+  advice.number = static_cast<std::int16_t>(std::max(0L, tenths));
+  if (std::abs(loss) + 2 * error < slip / 2) {
+    advice.reason = loss < 0     ? reasons.equallyGood
+                    : tenths > 0 ? reasons.hardlyBetter
+                                 : reasons.same;
   } else {
     const bool isCertain = loss >= 2 * error;
-    advice.reason = isCertain && !isZero ? reasons.better : reasons.noneBetter;
+    advice.reason = isCertain && tenths > 0 ? reasons.better : reasons.noneBetter;
   }
   return advice;
 }
 
-// Returns the move with its reason. find(other) returns a fact that speaks for the move and against
+// Returns the move with its reason. find(other) returns a fact in favour of the move and against
 // the move `other`, or nullopt. find(nullptr) returns a fact about the move alone. If no fact
 // favours the move over `instead`, rollouts compare both: if the move is better, the reason is
 // `playedOut`. Otherwise the reason is the fact about the move alone, or `equallyGood` if there is

@@ -66,11 +66,11 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Your hand is empty, and the cards in front of you must wait until the stock is empty."),
     TEXT("None of your cards fits onto {card}."),
     TEXT("{card:start} fits onto anything: keep it for later."),
-    TEXT("None of your cards fits onto {card}: you must take the pile."),
+    TEXT("None of your cards fits onto {card}: you must pick up the pile."),
     TEXT("Nobody knows these cards: one is as good as another."),
-    TEXT("You must discard, and none of your cards fits: you will take the pile whichever card you "
-         "choose."),
-    TEXT("Only a Clear saves you from taking the pile of %n card(s)."),
+    TEXT("You must discard, and none of your cards fits: you will pick up the pile whichever card "
+         "you choose."),
+    TEXT("Only a Clear saves you from picking up the pile of %n card(s)."),
     TEXT("{card:start} clears the pile away and lets you discard again."),
     TEXT("{card:start} clears the pile away, and you keep your numbers for later."),
     TEXT("You have no other move."),
@@ -82,13 +82,14 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} fits now; a Clear always fits."),
     TEXT("That is your last card: you are out of the deal."),
     TEXT("None of your cards fits onto {card}: you must turn up the top card of the stock."),
-    TEXT("The card that you turn up may fit onto {card}; then you do not take the pile."),
+    TEXT("The card that you turn up may fit onto {card}; then you do not pick up the pile."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("In 100 simulated deals, you win {tenths} more than with the next best move."),
-    TEXT("Other moves are about as good: with the next best one you win {tenths} fewer of 100 "
-         "simulated deals."),
-    TEXT("Other moves are about as good: with the next best one you win as many simulated deals."),
+    TEXT("Other moves are about as good: in 100 simulated deals, you win only {tenths} fewer with "
+         "the next best one."),
+    TEXT("Other moves are about as good: you win just as many simulated deals with the next best "
+         "one."),
     common::kBetterByPointsReason,
     common::kHardlyBetterByPointsReason,
     common::kSameInPointsReason,
@@ -143,7 +144,8 @@ class Explanation {
     }
   }
 
-  // Returns the reason for laying these cards face up. Clears count as higher than any number.
+  // Returns the reason for laying the chosen cards face up at the beginning of the deal (T3).
+  // Clears count as higher than any number.
   std::optional<HintReason> reasonToFace(const Action* other) {
     const CardSet& faced = chosen().cards;
     const auto rankOf = [](Card card) { return std::min(card.rank(), kRankClear); };
@@ -171,7 +173,7 @@ class Explanation {
     return numbers.size() > std::popcount(numbers.values());
   }
 
-  // Number of plays that these cards need: equal numbers and equal Clears can be played together.
+  // Number of plays needed for these cards: equal numbers and equal Clears can be played together.
   static int plays(const CardSet& cards) {
     int count = std::popcount(cards.values() & G::kNumbers);
     for (ValueMask kind : G::kClearKinds) count += (cards.values() & kind) != 0 ? 1 : 0;
@@ -208,7 +210,7 @@ class Explanation {
     }
     if (other->verb != G::kPlay) return std::nullopt;
     const Card second = other->cards.first();
-    // The reason `kSeveral` (the move sheds several cards at once) requires that the move plays all
+    // The reason `kSeveral` (the move sheds several cards at once) requires a move with all
     // possible cards of its number.
     const bool shedsMore = chosen().cards.size() > other->cards.size() && playsAll();
     if (second.rank() == card.rank()) return shedsMore ? std::optional(kSeveral) : std::nullopt;
@@ -273,7 +275,7 @@ class Explanation {
     constexpr double kLikelier = 0.05;
     const std::uint8_t next = after_.state().turn;
     if (next == view_.viewer() || next == kNoPlayer) return false;
-    // A next player with several face-down cards chooses which one to turn up. If that card does
+    // A next player with several face-down cards chooses which one to turn up. If this card does
     // not fit, another choice could have fitted, so this move did not force the player to pick up.
     const bool turnsOver = after_.sourceOf(next) == G::Source::down;
     if (turnsOver && std::popcount(after_.state().downLeft[next]) > 1) return false;
@@ -303,11 +305,13 @@ class Explanation {
 std::span<const char* const> threeUpReasons() { return kReasons; }
 
 FigureReasons threeUpFigureReasons(const View<ThreeUpThreeDown>& view) {
-  constexpr double kDeals = 100;  // the goal is the chance to win the deal
+  // Converts Rules::goal, the chance to win the deal, to deals won of 100.
+  constexpr double kDeals = 100;
   FigureReasons reasons{.perGoal = kDeals,
                         .better = kWinsMore,
                         .hardlyBetter = kWinsHardlyMore,
                         .same = kWinsAsMany,
+                        .equallyGood = kEquallyGood,
                         .noneBetter = kNoneBetter};
   if (view.options()[G::kPlayOn] != 0) {
     reasons.perGoal = view.players() - 1;

@@ -15,7 +15,7 @@ constexpr Character kCharacters[] = {
     {"saver", TEXT("Saver"),
      TEXT("Keeps Clears face up for the end, and would rather stop discarding than waste a card.")},
     {"pusher", TEXT("Pushy"),
-     TEXT("Plays high to make the next player take the pile: the bigger, the better.")},
+     TEXT("Plays high to make the next player pick up the pile: the bigger, the better.")},
     {"sweeper", TEXT("Sweeper"),
      TEXT("Likes an empty table: plays a Clear where a number would do.")},
 };

@@ -80,7 +80,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Other moves are about as good: the next best one is worse by {tenths} penalties."),
     TEXT("Other moves are about as good: the next best one is worse by less than 0.1 penalties."),
     common::kNoneBetterReason,
-    TEXT("You hardly ever pay for this trick, and more often with another move."),
+    TEXT("You hardly ever pay for this trick; with another move you would pay more often."),
 };
 
 class Explanation {
@@ -124,8 +124,8 @@ class Explanation {
     return reasonInDeals(*other);
   }
 
-  // Whether another player certainly still holds cards after this trick (X12). Players who have not
-  // acted in this trick are assumed to play as many cards as the viewer.
+  // Whether another player certainly still holds cards after this trick (X12). Players yet to act
+  // in this trick are assumed to play as many cards as the viewer.
   bool anotherKeepsCards() const {
     for (int player = 0; player < kMaxPlayers; ++player) {
       if (player == view_.viewer()) continue;
@@ -194,8 +194,8 @@ class Explanation {
     return kGivesLower;
   }
 
-  // Whether these cards are part of a larger play that the viewer could make when leading, so that
-  // playing them now breaks up the larger play.
+  // Returns true if these cards are part of a larger combination that the viewer could lead.
+  // Parting with them breaks up the combination.
   bool breaks(const CardSet& cards) const {
     if (cards.empty()) return false;
     bool isPart = false;
@@ -296,6 +296,7 @@ FigureReasons ultimateLoserFigureReasons(double penaltiesPerGoal) {
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
+          .equallyGood = kEquallyGood,
           .noneBetter = kNoneBetter};
 }
 

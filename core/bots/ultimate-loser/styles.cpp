@@ -12,7 +12,7 @@ namespace {
 using F = UltimateLoserFeature;
 
 constexpr Character kCharacters[] = {
-    {"spoiler", TEXT("Spoiler"), TEXT("Makes the others pay wherever it costs little.")},
+    {"spoiler", TEXT("Spoiler"), TEXT("Makes the others pay whenever it costs little.")},
     {"collector", TEXT("Collector"),
      TEXT("Gladly pays for the gin card if it improves a straight flush or a set.")},
     {"hasty", TEXT("Hasty"),

@@ -24,8 +24,10 @@ enum HintReason : std::uint8_t {
   kPlaysUp,
   kSheds,
   kBlocks,
+  kBlocksAll,
   kTrap,
   kHardToSteal,
+  kSafeFromSteals,
   kUpCanWait,
   kRoyaltiesCanWait,
   kKeepsFromThief,
@@ -33,6 +35,7 @@ enum HintReason : std::uint8_t {
   kFreesDownpile,
   kNothingElse,
   kLeavesBlocked,
+  kLeavesAllBlocked,
   kDoubles,
   kPlayedOut,
   kEquallyGood,
@@ -52,18 +55,24 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("This closes the up-pile, and its (one card counts|%n cards count) double."),
     TEXT("You get rid of %n card(s) on your own up-pile."),
     TEXT("You get rid of %n card(s)."),
-    TEXT("%n of the cards that you cannot see (fits|fit) onto {card}, fewer than after another "
-         "move: the others may have to draw."),
+    TEXT("%n of the cards that you cannot see can go onto {card} or steal it, fewer than after "
+         "another move: the others may have to draw."),
+    TEXT("None of the cards that you cannot see can go onto {card} or steal it: the others may "
+         "have to draw."),
     TEXT("If {card} is still on top on your next turn, you can steal the downpile."),
     TEXT("%n of the cards that you cannot see could steal {card}, fewer than after another move."),
+    TEXT("None of the cards that you cannot see could steal {card}; after another move, some "
+         "could."),
     TEXT("Only you can play onto your up-piles: cards that fit there can wait."),
     TEXT("You can play royalties at any time, so they can wait."),
     TEXT("{player} may well be able to steal the downpile of %n card(s)."),
-    TEXT("You cannot go out with a royalty, so get rid of them in time."),
+    TEXT("You cannot go out with a royalty, so get rid of yours in time."),
     TEXT("None of your cards fits onto this downpile; one may fit onto a new one."),
     TEXT("You have no other move."),
-    TEXT("Only %n of the cards that you cannot see (fits|fit) onto {card}: the downpile is blocked "
-         "for the others, too, so do not free it for them."),
+    TEXT("Only %n of the cards that you cannot see can go onto {card} or steal it: the downpile is "
+         "blocked for the others, too, so do not free it for them."),
+    TEXT("None of the cards that you cannot see can go onto {card} or steal it: the downpile is "
+         "blocked for the others, too, so do not free it for them."),
     TEXT("You are the most likely to go out first, so double the score."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
@@ -163,7 +172,6 @@ class Explanation {
   }
 
   std::optional<HintReason> reasonToWait() const {
-    constexpr int kNearOut = 3;
     const Underwear::State& after = after_.state();
     const bool drewUnseen = after.held[at(viewer_)] != after.hands[at(viewer_)].size();
     if (after_.dealOver() || drewUnseen || !planOf(after_, viewer_).outNext) return std::nullopt;
@@ -184,7 +192,7 @@ class Explanation {
     return size() > other->cards.size() ? std::optional(kSheds) : std::nullopt;
   }
 
-  // Number of cards in the up-pile that the move closes; 0 if it closes none.
+  // Number of cards in the up-pile closed by the move; 0 if it closes none.
   int closedPile(const Action& action) const {
     if (action.verb != Underwear::kUp) return 0;
     const Underwear after = afterMove(action);
@@ -234,12 +242,12 @@ class Explanation {
     const int fits = (fitting(top) & unseen_).size();
     if (fits < (fitting(otherTop) & unseen_).size()) {
       advice_.number = static_cast<std::int16_t>(fits);
-      return kBlocks;
+      return fits == 0 ? kBlocksAll : kBlocks;
     }
     const int steal = (ofValue(top) & unseen_).size();
     if (steal >= (ofValue(otherTop) & unseen_).size()) return std::nullopt;
     advice_.number = static_cast<std::int16_t>(steal);
-    return kHardToSteal;
+    return steal == 0 ? kSafeFromSteals : kHardToSteal;
   }
 
   bool canSteal(const Underwear& after) const {
@@ -265,7 +273,7 @@ class Explanation {
     if (fits > kFew * unseen_.size()) return std::nullopt;
     advice_.card = downpile.top;
     advice_.number = static_cast<std::int16_t>(fits);
-    return kLeavesBlocked;
+    return fits == 0 ? kLeavesAllBlocked : kLeavesBlocked;
   }
 
   bool downpileTakesNothing() const {
@@ -287,7 +295,7 @@ class Explanation {
     return nearest;
   }
 
-  // Returns the opponent most likely to hold a card that can steal the downpile.
+  // Returns the opponent most likely to hold a card for stealing the downpile.
   std::uint8_t likeliestThief() const {
     const CardSet stealing = ofValue(state_.downpile.top);
     std::uint8_t thief = kNoPlayer;
@@ -318,11 +326,13 @@ class Explanation {
 std::span<const char* const> underwearReasons() { return kReasons; }
 
 FigureReasons underwearFigureReasons() {
-  constexpr double kPoints = 100;  // the goal is 0.01 for each point ahead
+  // Points per unit of the goal, which is 0.01 for each point ahead.
+  constexpr double kPoints = 100;
   return {.perGoal = kPoints,
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
+          .equallyGood = kEquallyGood,
           .noneBetter = kNoneBetter};
 }
 

@@ -5,13 +5,16 @@
 #include <array>
 #include <bit>
 
+#include "bots/underwear/rules.h"
+
 namespace downpile {
 
 namespace {
 
-// Kinds of moves for the network's facts that combine the kind with something else.
+// Kinds of moves. Many facts of the network combine the kind with another property, such as the
+// size of the hand.
 enum class MoveKind : std::uint8_t {
-  waits,  // the player draws or passes
+  waits,  // the viewer draws or passes
   down,
   up,
   closes,
@@ -28,8 +31,8 @@ constexpr int kPassing = kMoveKinds;
 constexpr int kVoiding = kMoveKinds + 1;
 constexpr int kGoingOutNow = kMoveKinds + 2;
 
-// Bounds that divide numbers into intervals, each with its own fact. Each bound is the lowest
-// number of an interval; the first interval has all lower numbers.
+// Bounds of intervals of numbers, each with its own fact. Each bound is the lowest number of an
+// interval; the first interval has all lower numbers.
 constexpr std::array kSmallestSteps = {2, 3, 4, 5, 7};
 constexpr std::array kHeldSteps = {2, 3, 4, 6};
 constexpr std::array kNearSteps = {2, 3, 4};
@@ -45,7 +48,7 @@ constexpr std::array kLossSteps = {0.5, 1.0, 2.0, 3.5, 5.5, 8.0, 12.0, 18.0};
 constexpr std::array kStealSteps = {0.08, 0.16, 0.28, 0.42, 0.6};
 constexpr std::array kOpenSteps = {0.3, 0.6, 0.85};
 
-// Returns the index of the interval that contains the number: how many bounds the number reaches.
+// Returns the index of the number's interval: how many bounds the number reaches.
 template <class Number, std::size_t kSize>
 constexpr int stepOf(Number number, const std::array<Number, kSize>& steps) {
   int step = 0;
@@ -75,7 +78,7 @@ constexpr int kFours = 4;
 // Players keep cards up to this value for stealing the downpile.
 constexpr int kHighestThief = 4;
 
-// ---- facts of the position -------------------------------------------------------------------
+// ---- ranges of the facts of the position -----------------------------------------------------
 
 constexpr Facts kPlayerNumber{0, kMaxPlayers - 1};
 constexpr Facts kHouseRules = factsAfter(kPlayerNumber, 7);
@@ -122,7 +125,7 @@ constexpr Facts kLeastMissing = factsAfter(kOwnMissing, stepsOf(kMissingSteps));
 constexpr Facts kTotalsLead = factsAfter(kLeastMissing, 7);
 constexpr Facts kWinsGame = factsAfter(kTotalsLead, 2);
 
-// ---- facts of a move -------------------------------------------------------------------------
+// ---- ranges of the facts of a move -----------------------------------------------------------
 
 constexpr Facts kKind = factsAfter(kWinsGame, kMoveKinds + 3);
 constexpr Facts kBehind = factsAfter(kKind, stepsOf(kBehindSteps));
@@ -166,19 +169,9 @@ constexpr Facts kOutFours = factsAfter(kPutOffOpen, 16);
 constexpr Facts kOutRest = factsAfter(kOutFours, kFours);
 static_assert(kOutRest.end() == UnderwearEncoder::kCount);
 
-// ---- cards -----------------------------------------------------------------------------------
+// ---- constants and sets of cards -------------------------------------------------------------
 
-constexpr int kNoneNear = 20;  // stands for the hand size if no opponent has cards
-// Largest hand for which going out in one turn is considered.
-constexpr int kNearlyOut = 3;
-constexpr double kOftenPlays = 0.8;  // chance that a player who can play does so instead of drawing
-// Average delay of going out, in turns, by a card drawn from the stock.
-constexpr double kTurnsOfDrawnCard = 1.8;
-// Amount that UnderwearRules::weigh adds to the value of a move that goes out.
-constexpr double kGoingOutValue = 100;
-// Chance that all cards of a hand form one run, if each of them fits somewhere. The index is the
-// number of cards.
-constexpr std::array<double, kNearlyOut + 1> kOneRunOf = {0, 1, 0.1, 0.02};
+constexpr int kNoneNear = 20;  // used as the size of the smallest hand if no opponent has cards
 
 constexpr CardSet kAllNumbers = CardSet::ofValues(Underwear::kNumbers);
 constexpr CardSet kAllRoyal = CardSet::ofValues(Underwear::kRoyalties);
@@ -198,7 +191,7 @@ CardSet playableOn(const Pile& downpile) {
 }
 
 // Adds the facts `ones` of each value from ace to ten among the cards, and the facts `twos` of each
-// value that occurs at least twice.
+// value occurring at least twice.
 void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   for (int value = 1; value <= kTen; ++value) {
     const int count = (cards & CardSet::ofValues(valueBit(value))).size();
@@ -207,13 +200,12 @@ void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   }
 }
 
-// Adds the fact that stands for a number above 0. For 0 it adds none, because 0 is the usual case.
+// Adds the fact for a number above 0. For 0 it adds none, because 0 is the usual case.
 void addSome(Facts facts, int number, Inputs& inputs) {
   inputs.add(facts, std::min(number, facts.count) - 1);
 }
 
-// Returns the index of the interval that contains `share`, if 0 ... 1 is divided into `parts` equal
-// intervals.
+// Returns the index of the interval of `share`, if 0 ... 1 is divided into `parts` equal intervals.
 int shareStep(double share, int parts) {
   return std::clamp(static_cast<int>(share * parts), 0, parts - 1);
 }
@@ -264,7 +256,7 @@ struct UnderwearEncoder::Outcome {
   Piles piles{};  // the viewer's up-piles after the move
 };
 
-// ---- computed once ---------------------------------------------------------------------------
+// ---- values computed once for each decision --------------------------------------------------
 
 UnderwearEncoder::UnderwearEncoder(const View<Underwear>& view)
     : view_(view),
@@ -316,10 +308,10 @@ UnderwearEncoder::Piles UnderwearEncoder::pilesOf(const Underwear& game, int pla
 // downpile or steal it.
 double UnderwearEncoder::chanceOut(int other, const CardSet& playable) const {
   const int held = now_.held[at(other)];
-  if (held == 0 || held > kNearlyOut) return 0;
+  if (held == 0 || held > kNearOut) return 0;
   CardSet fits = playable | piles_[at(other)].fits;
   if (view_.options()[Underwear::kGoingOut] != 0) fits |= kAllRoyal;
-  return odds_.expected(other, fits) / held * kOneRunOf[at(held)];
+  return odds_.expected(other, fits) / held * kOneRun[at(held)];
 }
 
 UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
@@ -336,7 +328,7 @@ UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
     }
     round.open += plays / others_;
     round.steal += round.stays * steals;
-    round.stays *= 1 - kOftenPlays * plays;
+    round.stays *= 1 - kWillPlay * plays;
     const double out = chanceOut(other, playable);
     round.loss += round.noneOut * out * scores_[at(other)];
     round.noneOut *= 1 - out;
@@ -345,19 +337,19 @@ UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
 }
 
 // Returns the chances of the opponents' next turns after a move. The chances with an unchanged and
-// with a removed downpile are cached, because most moves leave one of these.
+// with a removed downpile are cached, because most moves leave one of these downpiles.
 UnderwearEncoder::Round UnderwearEncoder::roundAfter(const Outcome& outcome) const {
   const Pile& downpile = outcome.state().downpile;
   if (downpile == now_.downpile) return round_;
   return downpile.empty() ? cleared_ : roundOn(downpile);
 }
 
-// Points that a player still needs to win the game.
+// Points still needed by a player to win the game.
 int UnderwearEncoder::missing(int player) const {
   return view_.options()[Underwear::kTarget] - now_.totals[at(player)];
 }
 
-// ---- the position ----------------------------------------------------------------------------
+// ---- functions that add the facts of the position --------------------------------------------
 
 void UnderwearEncoder::ofPosition(Inputs& inputs) const {
   ofRules(inputs);
@@ -405,7 +397,7 @@ void UnderwearEncoder::ofHandSizes(Inputs& inputs) const {
     const int held = now_.held[at(seats_[at(seat)])];
     cards += held;
     if (held == 0) emptyHanded = true;
-    if (held > 0 && held <= kNearlyOut) ++near;
+    if (held > 0 && held <= kNearOut) ++near;
   }
   constexpr int kLevel = 6;
   inputs.addNumber(kOwnHeld, own);
@@ -473,7 +465,7 @@ void UnderwearEncoder::ofProgress(Inputs& inputs) const {
   inputs.addNumber(kUnseenThieves, (unseen_ & kAllThieves).size() / 3);
 }
 
-// Adds facts about doubling and about the points that players still need to win. Near the end of
+// Adds facts about doubling and about the points still needed by players to win. Near the end of
 // the game, these change how long it pays to postpone going out.
 void UnderwearEncoder::ofStanding(Inputs& inputs) const {
   int doubles = 0;
@@ -502,7 +494,7 @@ void UnderwearEncoder::ofStanding(Inputs& inputs) const {
   inputs.add(kWinsGame, 1, otherWins);
 }
 
-// ---- a move ----------------------------------------------------------------------------------
+// ---- functions that add the facts of a move --------------------------------------------------
 
 void UnderwearEncoder::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
   Outcome outcome(view_, move.action);
@@ -516,11 +508,12 @@ void UnderwearEncoder::ofMove(const WeighedAction& move, double best, Inputs& in
   ofHandLeft(outcome, inputs);
   ofDownpileLeft(outcome, round, inputs);
   ofPilesLeft(outcome, inputs);
-  const bool putsOff = best >= kGoingOutValue && outcome.kind() != MoveKind::doubles;
+  const bool putsOff =
+      best >= UnderwearRules::kGoingOutValue && outcome.kind() != MoveKind::doubles;
   if (putsOff) ofPutOff(outcome, round, inputs);
 }
 
-// Adds facts of a move that ends the deal. Only the viewer's score matters, not the final position.
+// Adds facts of a move ending the deal. Only the viewer's score matters, not the final position.
 void UnderwearEncoder::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kKind, end.dealVoid() ? kVoiding : kGoingOutNow);
   if (end.dealVoid()) return;
@@ -553,11 +546,11 @@ void UnderwearEncoder::ofKind(const Outcome& outcome, const Round& round, Inputs
   inputs.addNumber(kDoubleEdge, (scores_[at(me_)] - othersSum / others_) / 4 + kLevel);
 }
 
-// Adds facts about the number of turns that the viewer still needs to go out, combined with the
-// size of the smallest hand of an opponent.
+// Adds facts about the number of turns still needed by the viewer to go out, combined with the size
+// of the smallest hand of an opponent.
 void UnderwearEncoder::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   const UnderwearPlan& plan = outcome.plan;
-  const double drawn = outcome.draws() ? kTurnsOfDrawnCard : 0;
+  const double drawn = outcome.draws() ? kDrawnCardTurns : 0;
   const int turns = static_cast<int>(plan.turns + drawn);
   const int smallest = stepOf(smallest_, kSmallestSteps);
   inputs.addNumber(kHeldLeft, outcome.held());
@@ -598,7 +591,7 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
   }
   inputs.addShare(kNextPlays, round.nextPlays);
   inputs.add(kFitsStays, std::min((hand & playable).size(), 2) * kStayCount + stays);
-  // Number of cards in hand that were playable on the old downpile but are not on the new one.
+  // Number of cards in hand playable on the old downpile but not on the new one.
   addSome(kSkipped, ((hand & playableOn(now_.downpile)) - playable).size(), inputs);
   inputs.add(kOutRisk, stepOf(1 - round.noneOut, kOutSteps) - 1);
   inputs.add(kOutLoss, stepOf(round.loss, kLossSteps) - 1);

@@ -13,17 +13,9 @@ using F = UnderwearFeature;
 
 // Added to the estimated number of turns, because the estimate is uncertain.
 constexpr double kTurnError = 0.8;
-// Average delay of going out, in turns, by a card drawn from the stock.
-constexpr double kDrawnCardTurns = 1.8;
-constexpr double kWillPlay = 0.8;    // chance that a player who can play does so instead of drawing
-constexpr double kCardsAPlay = 1.3;  // average number of cards that a play sheds
-// Factor that reduces the weight of each further opponent in the feature `openness`.
+constexpr double kCardsAPlay = 1.3;  // average number of cards in a play
+// Factor applied to the weight of each further opponent in the feature `openness`.
 constexpr double kNearFirst = 0.9;
-// The viewer does not postpone going out if an opponent has at most this number of cards.
-constexpr int kNearOut = 3;
-// Chance that all cards of a hand form one run, if each of them fits somewhere. The index is the
-// number of cards.
-constexpr std::array<double, 4> kOneRun = {0, 1, 0.1, 0.02};
 
 CardSet ofValue(int value) { return CardSet::ofValues(valueBit(value)); }
 
@@ -36,7 +28,7 @@ bool royaltiesUp(const Underwear& game) {
   return game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
 }
 
-// Returns the cards that a player can lay onto own up-piles.
+// Returns the player's cards that fit onto own up-piles.
 CardSet fitsUp(const Underwear& game, int player) {
   CardSet fits;
   const bool royalties = royaltiesUp(game);
@@ -56,9 +48,9 @@ CardSet fitsDownpile(const Pile& downpile) {
   return cardsBelow(downpile.top) | ofValue(downpile.top.rank());
 }
 
-// Returns a player's speed in the race to go out first. The chance to win the race is proportional
-// to it. The exponent -1.5 was found by self-play. std::pow is not used, because its last digit
-// differs between platforms.
+// Returns a player's speed in the race to go out first, from its expected number of turns. The
+// chance to win the race is proportional to the speed. The exponent -1.5 was found by self-play.
+// std::pow is not used, because its last digit differs between platforms.
 double strength(double turns) {
   const double needed = turns + kTurnError;
   return 1 / (needed * std::sqrt(needed));
@@ -74,7 +66,7 @@ UnderwearFeatures UnderwearAnalysis::evaluate(const Action& action) const {
   Underwear after = view_.seen();
   after.apply(me_, action, NoReport{});
   const Underwear::State& s = after.state();
-  // Moves that go out are not evaluated here. If another move ends the deal, the deal is void.
+  // Going out is not evaluated here. If another move ends the deal, the deal is void.
   if (after.dealOver()) return features;
   const bool draws = action.verb == Underwear::kDraw;
   const CardSet& hand = s.hands[at(me_)];
@@ -124,9 +116,8 @@ UnderwearAnalysis::Round UnderwearAnalysis::roundAfter(const Underwear& after) c
   Round round;
   double weight = 1;
   double weights = 0;
-  // First opponent who acts: the player on turn if the viewer moved off turn, otherwise the
-  // viewer's left neighbour. While a draw waits for a reshuffle, the viewer still counts as on
-  // turn.
+  // First opponent to act: the player on turn if the viewer moved off turn, otherwise the viewer's
+  // left neighbour. While a draw waits for a reshuffle, the viewer still counts as on turn.
   const int first = s.turn == me_ ? after.leftOf(me_) : s.turn;
   for (int other = first; other != me_; other = after.leftOf(other)) {
     const double plays = odds_.any(other, playable);

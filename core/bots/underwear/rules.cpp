@@ -39,7 +39,7 @@ WeighedAction weigh(const UnderwearStyle& style, const UnderwearFeatures& featur
   return {action, value};
 }
 
-// Returns the points that a player still needs to win the game. Points beyond them are worth
+// Returns the points still needed by a player to win the game. Points beyond them are worth
 // nothing.
 int missing(const View<Underwear>& view, int player) {
   return view.options()[Underwear::kTarget] - view.state().totals[static_cast<std::size_t>(player)];
@@ -84,10 +84,10 @@ class Decision {
   }
 
   // Returns the moves with their values in points. A move that goes out has the value of its score
-  // plus kGoingOut, doubling has 0, other moves the sum of their weighted features.
+  // plus kGoingOutValue, doubling has 0, other moves the sum of their weighted features.
   std::vector<WeighedAction> weighed() const {
     std::vector<WeighedAction> all = moves_;
-    if (goesOut_) all.push_back({*goesOut_, kGoingOut + score_});
+    if (goesOut_) all.push_back({*goesOut_, UnderwearRules::kGoingOutValue + score_});
     if (mayDouble_) all.push_back({Action{.verb = Underwear::kDouble}, 0});
     return all;
   }
@@ -97,9 +97,6 @@ class Decision {
   }
 
  private:
-  // Added to the value of a move that goes out, so that no other move has a higher value.
-  static constexpr double kGoingOut = 100;
-
   void evaluate(const std::atomic<bool>& cancelled) {
     const CardSet& hand = view_.state().hands[viewer(view_)];
     view_.legal([&](const Action& action) {
@@ -118,7 +115,7 @@ class Decision {
 
   // Returns the move that goes out, or one that postpones going out for a higher score. The viewer
   // postpones only if going out next turn is certain unless an opponent goes out first. It never
-  // postpones a move that wins the game.
+  // postpones winning the game.
   Action goOutOrWait() const {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;
@@ -137,7 +134,8 @@ class Decision {
   const View<Underwear>& view_;
   UnderwearAnalysis analysis_;
   const UnderwearStyle& style_;
-  std::vector<WeighedAction> moves_;  // moves to choose from, except doubling and going out
+  // The moves to choose from, with their values; without doubling and without going out.
+  std::vector<WeighedAction> moves_;
   // The highest-scoring move of all moves that go out.
   std::optional<Action> goesOut_;
   int score_ = 0;
@@ -193,7 +191,7 @@ double UnderwearRules::preference(const View<Underwear>& view, const Action& act
   }
 }
 
-// The goal is the lead in points: only the player who goes out scores (U15), so that an opponent's
+// The goal is the lead in points: only the player going out scores (U15), so that an opponent's
 // score counts against the others.
 double UnderwearRules::goal(const Underwear& end, int player) { return leadInDeal(end, player); }
 

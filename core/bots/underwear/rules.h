@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sensible Underwear player. It looks one move ahead and makes the move with the highest
 // weighted sum of features (features.h), at random among equals. A style is a set of weights. Three
-// styles are characters, modelled on the players that the game's author describes.
+// styles are characters, modelled on the players described by the game's author.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ struct UnderwearStyle {
   double pointsToWait = 0;
 
   // Preferences of a character (see DecidingBot::preference): for drawing, for clearing the
-  // downpile with royalties, for stealing, and for each low card that a move lays without stealing.
+  // downpile with royalties, for stealing, and for each low card laid by a move without stealing.
   double drawPreference = 0;
   double clearPreference = 0;
   double stealPreference = 0;
@@ -37,13 +37,16 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   static constexpr bool kMayLookBack = true;
   static constexpr bool kOwnersAreHands = true;
 
+  // Added by weigh() to the value of a move that goes out, so that no other move has a higher
+  // value.
+  static constexpr double kGoingOutValue = 100;
+
   static std::span<const Character> characters();
   // The weights of a bot: style(index) of the character characters()[index], plainStyle() of a bot
   // without a character.
   static const UnderwearStyle& style(std::size_t index);
   static const UnderwearStyle& plainStyle();
-  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists the numbers that are
-  // tuned.
+  // tunedStyle() returns plainStyle() with tuned numbers; tunedNumbers() lists these numbers.
   static const UnderwearStyle& tunedStyle();
   static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 

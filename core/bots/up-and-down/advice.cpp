@@ -54,13 +54,13 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
     TEXT("{card:start} takes this trick in %n of 100 simulated deals, and you need it."),
-    TEXT("Both cards take this trick: keep the higher one."),
+    TEXT("Either card takes this trick: keep the higher one."),
     TEXT("Neither card takes this trick: keep the higher one for a later trick."),
     TEXT("{card:start} cannot take this trick, and you already have all the tricks that you bid."),
     TEXT("{card:start} takes this trick in only %n of 100 simulated deals, and you already have "
          "all the tricks that you bid."),
     TEXT("Neither card takes this trick, and the higher one is harder to get rid of later."),
-    TEXT("Both cards take this trick: get rid of the higher one."),
+    TEXT("Either card takes this trick: get rid of the higher one."),
     TEXT("You have more tricks than you bid: each further trick is still worth a point."),
     TEXT("You can no longer make your bid, but each trick that you take saves ten points."),
     TEXT("You can no longer make your bid, so you lose nothing with {card}."),
@@ -77,7 +77,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "bid."),
 };
 
-// Whether a card certainly takes the current trick, certainly does not, or neither (open).
+// Whether a card certainly takes the current trick, possibly takes it (open), or certainly does not
+// take it.
 enum class Result { takes, open, doesNot };
 
 class Explanation {
@@ -107,6 +108,7 @@ class Explanation {
   static Card cardOf(const Action& action) { return action.cards.first(); }
 
   std::optional<HintReason> reasonToBid(const Action* other) {
+    if (onlyMove(view_)) return kOnlyMove;
     const Action& chosen = advice_.action;
     const Action& compared = other != nullptr ? *other : chosen;
     Shares kept;
@@ -129,7 +131,7 @@ class Explanation {
     return end.state().bids[at(viewer_)] == end.state().taken[at(viewer_)];
   }
 
-  // Returns a reason for playing this card that needs no other card for comparison, or nullopt.
+  // Returns a reason for playing this card without comparison to another card, or nullopt.
   std::optional<HintReason> reasonForCard() const {
     if (onlyMove(view_)) return kOnlyMove;
     const Result result = resultOf(advice_.card);
@@ -199,7 +201,7 @@ class Explanation {
   // Returns the shares of rollouts where the viewer takes the current trick: after the chosen move,
   // and after the move `other`.
   Shares tricksTaken(const Action& other) const {
-    int later = -1;  // number of players who act after the viewer in this trick
+    int later = -1;  // number of players acting after the viewer in this trick
     for (int player = 0; player < view_.players(); ++player) {
       later += state_.trick.players.contains(player) ? 0 : 1;
     }
@@ -251,6 +253,7 @@ FigureReasons upAndDownFigureReasons(int players) {
           .better = kBetterBy,
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
+          .equallyGood = kEquallyGood,
           .noneBetter = kNoneBetter};
 }
 

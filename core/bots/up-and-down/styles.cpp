@@ -10,7 +10,7 @@ namespace downpile {
 namespace {
 
 constexpr Character kCharacters[] = {
-    {"cautious", TEXT("Cautious"), TEXT("Fears to fail, and would rather bid one trick less.")},
+    {"cautious", TEXT("Cautious"), TEXT("Hates to fail, and would rather bid one trick fewer.")},
     {"bold", TEXT("Bold"), TEXT("Bids for every possible trick, and lets the cards decide.")},
     {"contrary", TEXT("Contrary"),
      TEXT("Likes to see the others miss their bids, and gives tricks to players who have enough of "

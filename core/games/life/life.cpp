@@ -62,7 +62,7 @@ void Life::discard(const CardSet& cards) {
   eachByRank(cards, [&](Card card) { state_.order.push(state_.discard, card); });
 }
 
-// ---- players who may act ---------------------------------------------------------------------
+// ---- players without a chosen suit -----------------------------------------------------------
 
 PlayerSet Life::playersWithoutSuit() const {
   PlayerSet set;
@@ -95,7 +95,7 @@ void Life::apply(int player, const Action& action, Report report) {
       return moveStolen(cardOfHand(action.target, action.place), player, action.target, report);
     case kTake:
       return takeFaceUp(player, action.target, action.cards.first(), report);
-    default:  // decline
+    default:  // only the verb decline is left
       addSentence(report, Sentence::declines, player);
       return askNextThief(player, report);
   }
@@ -155,7 +155,7 @@ void Life::turnCard(int player, Report& report) {
     return;
   }
   const Card card = s.order.pop(s.stock);
-  if (card.isJoker()) {  // L14
+  if (card.isJoker()) {  // L14: redeal by a turned joker
     s.removed.insert(card);
     reportCards(report, player, placeOf(kStock), placeOf(kRemoved), CardSet(card));
     s.waiting = Waiting::forRedeal;
@@ -163,7 +163,7 @@ void Life::turnCard(int player, Report& report) {
   }
   s.order.push(s.discard, card);
   reportCards(report, player, placeOf(kStock), placeOf(kDiscard), CardSet(card));
-  if (card.rank() == 1) {  // L12
+  if (card.rank() == 1) {  // L12: a turned ace collects
     const int collected = collect(player, card.suit(), kDiscard, report);
     addSentence(report, Sentence::turnsAce, player, {.cards = CardSet(card), .number = collected});
     if (!endsByEmptyHand(kNoPlayer, Sentence::losesLastToAce, report)) pickUp(player, report);
@@ -276,16 +276,17 @@ bool Life::turnFaceDown(int player, Suit suit, Report& report) {
 }
 
 // L15: after cards were laid, ends the deal and returns true if a hand is empty. Under the house
-// rule finishTurn, the player who laid the cards finishes the turn first.
+// rule finishTurn, this must be another player's hand: the player laying the cards finishes the
+// turn first.
 template <class Report>
 bool Life::endsByLaying(int player, Report& report) {
   if (option(kFinishTurn) && !someHandIsEmpty(player)) return false;
   return endsByEmptyHand(player, Sentence::losesLastToAce, report);
 }
 
-// Ends the laying of cards. If the suit becomes safe (L7), the player may steal (L8); if it is
-// spades, the opponents may steal from the player (L9). Otherwise the turn ends, after a pick-up if
-// the player laid no card (L10).
+// Ends the laying of cards. If hearts, diamonds or clubs become safe (L7), the player may steal
+// (L8); if spades become safe, the opponents may steal from the player (L9). If no suit becomes
+// safe, the turn ends, after a pick-up if the player laid no card (L10).
 template <class Report>
 void Life::finishLaying(int player, Report& report) {
   const Suit suit = static_cast<Suit>(state_.turned);
@@ -320,18 +321,18 @@ void Life::askThieves(int player, Suit suit) {
   State& s = state_;
   s.phase = Phase::steal;
   s.thieves = PlayerList();
-  if (suit == Suit::spades) {  // L9
+  if (suit == Suit::spades) {  // L9: after spades the others may steal
     s.victim = static_cast<std::uint8_t>(player);
     for (int thief = leftOf(player, players_); thief != player; thief = leftOf(thief, players_)) {
       s.thieves.add(thief);
     }
-  } else {  // L8
+  } else {  // L8: after another suit only the player may steal
     s.thieves.add(player);
   }
   s.turn = static_cast<std::uint8_t>(s.thieves.front());
 }
 
-// L11: moves a card from hand to hand; only these two players see it.
+// L11: moves a card from the victim's hand to the thief's hand. Only these two players see it.
 template <class Report>
 void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   State& s = state_;
@@ -346,7 +347,7 @@ void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   if (!endsByEmptyHand(kNoPlayer, Sentence::losesLastToThief, report)) askNextThief(thief, report);
 }
 
-// L11: moves a card that lies face up to the hand of the thief. Everybody sees it.
+// L11: moves a face-up card to the hand of the thief. Everybody sees it.
 template <class Report>
 void Life::takeFaceUp(int thief, int victim, Card card, Report& report) {
   State& s = state_;
@@ -380,7 +381,8 @@ void Life::playJoker(int player, Report& report) {
   addSentence(report, Sentence::playsJoker, player);
 }
 
-// Returns all cards except the ones that are safe and the ones that were removed from the deal.
+// Returns the cards that a joker shuffles (L13): all except the face-down cards and the cards
+// removed from the deal.
 CardSet Life::cardsToShuffle() const {
   const State& s = state_;
   CardSet cards;
@@ -395,8 +397,8 @@ CardSet Life::cardsToShuffle() const {
   return cards;
 }
 
-// Takes all cards that must be shuffled from their places, and reports that they move to the
-// discard pile. formStock() then puts them into the stock.
+// Takes all cards for the shuffle from their places, and reports their move to the discard pile.
+// formStock() then puts them into the stock.
 template <class Report>
 void Life::gather(Report& report) {
   State& s = state_;
@@ -434,14 +436,14 @@ void Life::redeal(int player, Report& report) {
 
 // ---- end of a turn and of the deal, L15 to L18 -----------------------------------------------
 
-// L4, L15, G4: ends the player's turn, and the deal if one of these rules says so. isIdle: there
-// was no card to turn up.
+// Ends the player's turn. Also ends the deal after idle turns of all players (L4), if a hand stays
+// empty under finishTurn (L15), or after too many turns (G4). isIdle: there was no card to turn.
 template <class Report>
 void Life::finishTurn(int player, bool isIdle, Report& report) {
   State& s = state_;
   ++s.turns;
   s.idle = static_cast<std::uint8_t>(isIdle ? s.idle + 1 : 0);
-  if (option(kFinishTurn) && s.laid && s.held[at(player)] == 0) {  // L15
+  if (option(kFinishTurn) && s.laid && s.held[at(player)] == 0) {  // L15: the hand is still empty
     addSentence(report, Sentence::handStaysEmpty, player);
     return endDeal(report);
   }
@@ -464,8 +466,8 @@ void Life::beginTurn(int player) {
   state_.turn = static_cast<std::uint8_t>(player);
 }
 
-// L15: ends the deal and returns true if a hand is empty. layer: the player who laid cards, if any.
-// others: the sentence that is reported about another player with an empty hand.
+// L15: ends the deal and returns true if a hand is empty. layer: the player who just laid cards;
+// kNoPlayer if none. others: the sentence about any other player with an empty hand.
 template <class Report>
 bool Life::endsByEmptyHand(int layer, Sentence others, Report& report) {
   if (!someHandIsEmpty()) return false;
@@ -504,29 +506,21 @@ void Life::endDeal(Report& report) {
   if (option(kFortune)) reportFortunes(report);
 }
 
+// L18: reports the fortunes: each player's points in each suit, summed over all deals. The first
+// sentence about a player names the player.
 template <class Report>
 void Life::reportFortunes(Report& report) {
-  // Fortunes: a player's points in a suit, summed over all deals. Reported for the player's best
-  // suit, and for suits where no player has more points.
-  const auto& fortune = state_.fortune;
-  bool hasFortune = false;
   for (int player = 0; player < players_; ++player) {
-    int own = 0;
-    for (int suit = 0; suit < kSuits; ++suit) own = std::max(own, fortune[at(suit)][at(player)]);
-    for (int suit : {2, 1, 0, 3}) {  // hearts first
-      const auto& points = fortune[at(suit)];
-      const int number = points[at(player)];
-      const int most = *std::max_element(points.begin(), points.begin() + players_);
-      if (number == 0 || (number < own && number < most)) continue;
+    for (int suit : {2, 1, 0, 3}) {  // hearts, diamonds, clubs, spades
       const int sentence = static_cast<int>(Sentence::fortuneInClubs) + suit;
-      addSentence(report, static_cast<Sentence>(sentence), player, {.number = number});
-      hasFortune = true;
+      addSentence(report, static_cast<Sentence>(sentence), player,
+                  {.number = state_.fortune[at(suit)][at(player)]});
     }
   }
-  if (hasFortune) addSentence(report, Sentence::nobodyAnswersForIt, state_.dealer);
+  addSentence(report, Sentence::nobodyAnswersForIt, state_.dealer);
 }
 
-// ---- chance ----------------------------------------------------------------------------------
+// ---- shuffles and random draws ---------------------------------------------------------------
 
 ChanceNeed Life::chanceBetweenMoves() const {
   switch (state_.waiting) {

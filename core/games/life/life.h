@@ -88,8 +88,8 @@ class Life {
   enum class Sentence : std::uint8_t {
     dealBegins,
     chooses,
-    // Sentences that reveal the suit a player has chosen, one for each suit in the order of Suit.
-    // The sentences fortuneIn... below have the same order.
+    // Sentences about the suit chosen by a player, one for each suit in the order of Suit. The
+    // sentences fortuneIn... below have the same order.
     hasChosenClubs,
     hasChosenDiamonds,
     hasChosenHearts,
@@ -161,13 +161,13 @@ class Life {
   };
 
   static constexpr int kHandSize = 7;
-  static constexpr int kMaxTurns = 5000;  // G4
+  static constexpr int kMaxTurns = 5000;  // G4: turns after which a deal ends
   static constexpr int kSafeFrom = 10;    // L7: points at which the cards of a suit are safe
   static constexpr int kMaxPoints = 1000000;
 
   // Number of the stock as an owner in HiddenCards. With blind steals, lower numbers are the
-  // players' hands. With open fans, a lower number stands for unknown cards in any hand that cannot
-  // have certain suits: bit s is set for suit s.
+  // players' hands. With open fans, a lower number is a bit mask of suits (bit s for suit s). It
+  // stands for the unknown cards, in any hand, that are known not to be of these suits.
   static constexpr int kStockOwner = 16;
 
   enum class Waiting : std::uint8_t {
@@ -176,9 +176,9 @@ class Life {
     forStockToTurn,    // L4: shuffle of the discard pile into a new stock, before a card is turned
     forStockToPickUp,  // L10: shuffle of the discard into a new stock, before a pick-up
     forRedeal,         // L13, L14: shuffle of the cards for the redeal
-    forTheft,          // L11: random choice of the card that is stolen
-    forNextDeal,       // deal over; the game waits for startDeal()
-    forNothing,        // game over
+    forTheft,          // L11: random choice of the stolen card
+    forNextDeal,       // no chance awaited: the deal is over, and startDeal() is the next step
+    forNothing,        // no chance awaited: the game is over
   };
   enum class Phase : std::uint8_t { choose, start, lay, steal };
 
@@ -190,30 +190,31 @@ class Life {
   struct State {
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::choose;
-    bool laid = false;     // true if a card was laid this turn, even a spade that had to be laid
+    bool laid = false;     // true if a card was laid this turn, even a compulsory spade
     bool partial = false;  // true if cards of the deck may be missing
-    // True if the house rule blindSteal is off: the cards of a hand keep their order (an open fan),
-    // and thieves choose a position.
+    // True if the house rule blindSteal is off. Then the cards of a hand keep a public order (an
+    // open fan), and a thief chooses a card by its position.
     bool openFans = false;
     // L2: true if players choose their suits openly, one after the other.
     bool openSuits = false;
-    // Suit of the card that was turned up this turn; kNoChoice if none.
+    // Suit of the card turned up this turn; kNoChoice if none.
     std::int8_t turned = kNoChoice;
     std::uint8_t dealer = 0;
-    std::uint8_t redealer = 0;  // player who last dealt, or last caused a new deal by a joker
+    std::uint8_t redealer = 0;  // last dealer, or last player to cause a new deal by a joker
     // Player on turn; kNoPlayer before and after the deal, and while all choose at the same time.
     std::uint8_t turn = kNoPlayer;
-    // L9: the only player from whom cards may be stolen; kNoPlayer if any opponent.
+    // L9: the only player from whom cards may be stolen now; kNoPlayer: a thief may choose any
+    // opponent.
     std::uint8_t victim = kNoPlayer;
     // Player from whose hand a random card is being stolen; kNoPlayer if none.
     std::uint8_t robbed = kNoPlayer;
     std::uint8_t idle = 0;  // consecutive turns without a card to turn up (L4)
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // number of completed turns of this deal
-    PlayerList thieves;      // players who may still steal; the first is on turn
+    PlayerList thieves;      // players still entitled to steal; the first is on turn
     // Chosen suit of each player, kNoChoice or kSecretChoice.
     std::array<std::int8_t, kMaxPlayers> chosen = unset();
-    // For each player: the opponent who last stole from this player; -1 if none.
+    // For each player: the opponent who stole from this player last; -1 if none did.
     std::array<std::int8_t, kMaxPlayers> stolenBy = unset();
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // score of each player in the finished deal
@@ -226,7 +227,7 @@ class Life {
     std::array<CardSet, kMaxPlayers> faceDown{};
     CardSet removed;
     // Cards of the last shuffles of the discard pile since the hands were dealt, latest shuffle
-    // first. A card that was shuffled several times is only in the latest set.
+    // first. A card shuffled several times is only in the latest set.
     std::array<CardSet, LifeMemory::kShuffles> shuffles{};
     Pile stock;
     Pile discard;
@@ -315,12 +316,12 @@ class Life {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Returns true if the history of the moves (rules/history.h) leaves this move out: the choice of
-  // a suit. The other players do not see it when it is made, except under the house rule openSuits.
+  // Returns true if the move histories for bots (rules/history.h) leave this move out: the choice
+  // of a suit, even if the house rule openSuits lets all players see it.
   static bool isSecret(const Action& action) { return action.verb == kChoose; }
 
-  // The players who may act now: while all choose suits at the same time (L2), those who have not
-  // chosen; otherwise the player on turn.
+  // The players allowed to act now: during the simultaneous choice of suits (L2), the players
+  // without a choice so far; otherwise the player on turn.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return allChoose() ? playersWithoutSuit() : PlayerSet::only(state_.turn);
@@ -339,8 +340,7 @@ class Life {
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
-  // outcome.
+  // Returns the shuffle or random draw awaited by the game, if any; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -355,13 +355,13 @@ class Life {
   bool dealVoid() const { return false; }
   PlayerSet winners() const;
 
-  // Starts the next deal. Call it after a deal that did not end the game. The next dealer deals
-  // (L17); the game then waits for the shuffle.
+  // Starts the next deal. Call it after any deal except the last. The next dealer deals (L17); the
+  // game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the parts of the player's score (L16). They add up to score(). During a deal: the score
-  // if the deal ended now.
+  // Returns the lines of the player's score (L16), which add up to score(). During a deal: of the
+  // score if the deal ended now.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -373,15 +373,15 @@ class Life {
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // Returns the cards that a move of this kind may name, legal or not: for `take` the face-up cards
+  // Returns the candidate cards for a move of this kind, legal or not: for `take` the face-up cards
   // of the target, otherwise the player's hand.
   const CardSet& cardsOf(int player, const Action& action) const {
     const bool takes = action.verb == kTake && action.target < players_;
     return takes ? state_.faceUp[action.target] : state_.hands[at(player)];
   }
 
-  // Returns the places that a move depends on. If one of them has changed since the position that
-  // the move was made for, the move is stale.
+  // Returns the places relevant to a move. The move is stale if one of them has changed since the
+  // player's choice.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // The following functions hide cards from a viewer and put sampled cards in their place. View and
@@ -399,8 +399,8 @@ class Life {
   static PointsBySuit pointsOf(const CardSet& cards);
   static int pointsOf(const CardSet& cards, Suit suit);
   static int scoreOf(const PointsBySuit& points, int chosen);
-  // The cards that can be among the unknown cards of a player's hand, and how many of each suit at
-  // most. For bots, called on a view. unknown: the result of unknownTo().
+  // The unknown cards that another player's hand may hold, and the maximum number of them for each
+  // suit. possibleIn() computes it on a view, for bots. `unknown`: the result of unknownTo().
   struct Possible {
     CardSet cards;
     std::array<int, kSuits> most{};
@@ -422,14 +422,14 @@ class Life {
   PlayerSet playersWithoutSuit() const;
   ChanceNeed chanceBetweenMoves() const;
   bool someHandIsEmpty(int except = kNoPlayer) const;
-  // L15: the player who has laid cards in this turn and, under the house rule finishTurn, may have
-  // an empty hand until the turn ends. kNoPlayer if no player has.
+  // L15: returns the player who laid cards in this turn and, under the house rule finishTurn, may
+  // have an empty hand until the turn ends; kNoPlayer if none.
   int finishesTurn() const {
     if (!option(kFinishTurn) || state_.phase != Phase::steal || !state_.laid) return kNoPlayer;
     return state_.victim == kNoPlayer ? state_.turn : state_.victim;
   }
-  // L11: returns the card at this position of a hand: of an open fan, otherwise of the hand in the
-  // order of its printed text.
+  // L11: returns the card at this position of a hand. With open fans, the position in the fan; with
+  // blind steals, the position in the hand sorted as in a written state.
   Card cardOfHand(int player, int position) const;
 
   template <class Visit>
@@ -515,6 +515,7 @@ class Life {
   HiddenCards hiddenInFans(int viewer) const;
   std::string problem() const;
   std::string choiceProblem() const;
+  std::string endProblem() const;
   std::string phaseProblem() const;
   std::string thiefProblem() const;
 
@@ -530,16 +531,16 @@ template <class Visit>
 void Life::legal(int player, Visit&& visit) const {
   if (state_.waiting != Waiting::forMove || !mayAct(player)) return;
   switch (state_.phase) {
-    case Phase::choose:  // L2
+    case Phase::choose:  // L2: choice of a suit
       for (std::int16_t suit = 0; suit < (option(kChooseSpades) ? kSuits : kSuits - 1); ++suit) {
         visit(Action{.verb = kChoose, .number = suit});
       }
       return;
-    case Phase::start:  // L4
+    case Phase::start:  // L4: turning a card, or a joker
       visit(Action{.verb = kTurn});
       if (holdsJoker(player)) visit(Action{.verb = kJoker});
       return;
-    case Phase::lay: {  // L5
+    case Phase::lay: {  // L5: laying cards
       const CardSet cards = state_.hands[at(player)] & lifeSuit(static_cast<Suit>(state_.turned));
       cards.eachKind([&](const CardSet& one) { visit(Action{.verb = kLay, .cards = one}); });
       visit(Action{.verb = kDone});

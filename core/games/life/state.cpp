@@ -45,13 +45,26 @@ std::string Life::problem() const {
     if (s.chosen[at(player)] == static_cast<int>(Suit::spades) && !option(kChooseSpades)) {
       return "chosen cannot be S: chooseSpades is off";
     }
-    if (s.chosen[at(player)] == kNoChoice && s.phase != Phase::choose && !dealOver()) {
+    const bool mayLack = s.phase == Phase::choose || (dealOver() && s.partial);
+    if (s.chosen[at(player)] == kNoChoice && !mayLack) {
       return "chosen must name a suit for each player after choosing";
     }
     const int thief = s.stolenBy[at(player)];
     if (thief >= players_ || thief == player) return "stolenBy must name another player or null";
   }
-  return dealOver() ? std::string() : phaseProblem();
+  return dealOver() ? endProblem() : phaseProblem();
+}
+
+// L4, L13, L15, G4: returns why the deal cannot have ended like this, or an empty text.
+std::string Life::endProblem() const {
+  const State& s = state_;
+  if (s.phase != Phase::start) return "phase must be start: the deal is over";
+  if (s.turned != kNoChoice || s.laid) return "turned and laid must be empty: the deal is over";
+  if (!someHandIsEmpty() && s.idle < players_ && s.turns < kMaxTurns) {
+    return "turn cannot be null: the deal is not over";
+  }
+  if (s.idle > players_) return "idle is out of range: the deal would be over";
+  return thiefProblem();
 }
 
 // L2: returns why the chosen suits are impossible, or an empty text.
@@ -70,8 +83,8 @@ std::string Life::choiceProblem() const {
   return {};
 }
 
-// Returns a description of the first contradiction between the fields about the current turn, or an
-// empty text.
+// Returns a description of the first contradiction between the fields of the current phase and
+// turn, or an empty text.
 std::string Life::phaseProblem() const {
   const State& s = state_;
   if (s.phase == Phase::choose) {
@@ -124,7 +137,7 @@ std::string Life::thiefProblem() const {
   return {};
 }
 
-// ---- for the table ---------------------------------------------------------------------------
+// ---- contents of the table, for display ------------------------------------------------------
 
 std::vector<PlaceContents> Life::places() const {
   const State& s = state_;

@@ -50,7 +50,8 @@ constexpr Option kOptions[] = {
      .most = 4,
      .standard = 2,
      .title = TEXT("Jokers in each pack"),
-     .help = TEXT("With a joker, all cards are shuffled and dealt again."),
+     .help = TEXT(
+         "A joker shuffles all cards except the safe ones, and everybody gets seven new cards."),
      .rule = "L13",
      .group = OptionGroup::cards},
     {.key = "packs",
@@ -68,7 +69,7 @@ constexpr Option kOptions[] = {
     {.key = "finishTurn",
      .title = TEXT("Finishing the last turn"),
      .help = TEXT("Laying your last card does not end the deal at once: you may still make cards "
-                  "safe and steal. With a stolen card in hand you play on."),
+                  "safe and steal. If you steal a card, you play on."),
      .rule = "L15"},
 };
 
@@ -80,17 +81,19 @@ constexpr RuleSentence kCardSentences[] = {
     {"packs", choice(1), TEXT("The game uses one pack of 52 cards.")},
     {"packs", choice(2), TEXT("The game uses two packs of 52 cards each.")},
     {"jokers", kRuleOff, TEXT("There are no jokers.")},
-    {"jokers", kNotZero, TEXT("Each pack has %n joker(s); a joker counts nothing."), "jokers"},
+    {"jokers", kNotZero, TEXT("Each pack has %n joker(s); a joker is worth nothing."), "jokers"},
     {"packs", kAnyValue,
      TEXT("Number cards count their face value; aces, jacks, queens and kings count 10 each.")},
 };
 constexpr RuleSentence kPickingUpSentences[] = {
     {"jokers", kRuleOff,
      TEXT("If you lay no card in your turn, you take the top card of the stock "
-          "into your hand.")},
+          "into your hand. If the stock is empty, the discard pile is first shuffled "
+          "to make a new one; if both are empty, you take nothing.")},
     {"jokers", kNotZero,
      TEXT("If you lay no card in your turn, you take the top card of the stock "
-          "into your hand, except after a joker.")},
+          "into your hand, except after a joker. If the stock is empty, the discard pile is first "
+          "shuffled to make a new one; if both are empty, you take nothing.")},
 };
 constexpr RuleSentence kStealingSentences[] = {
     {"blindSteal", kRuleOn, TEXT("The hand is shuffled and a card is drawn.")},
@@ -101,14 +104,15 @@ constexpr RuleSentence kStealingSentences[] = {
 };
 constexpr RuleExample kAceExamples[] = {
     {TEXT("You lay the ace of hearts. It collects the 3 and 8 of hearts from the other hands and a "
-          "face-up queen of hearts: they all go to you, and you turn them face down."),
-     "3H 8H QH > AH"},
+          "face-up 6 of hearts from another player: they all go to you, and you turn them face "
+          "down."),
+     "3H 8H 6H > AH"},
 };
 constexpr RuleSentence kScoreSentences[] = {
     {"chooseSpades", kRuleOff, TEXT("Spades count against you.")},
     {"chooseSpades", kRuleOn,
-     TEXT("Spades count against you; if you chose spades, they count only half, rounded in your "
-          "favour.")},
+     TEXT("Spades count against you and never count double; if you chose spades, they count only "
+          "half, rounded in your favour.")},
 };
 constexpr RuleSentence kDealerSentences[] = {
     {"jokers", kRuleOff, TEXT("The player at the dealer’s left deals next.")},
@@ -127,19 +131,19 @@ constexpr RuleSentence kWinningSentences[] = {
 constexpr RuleSentence kMoveSentences[] = {
     {"jokers", kRuleOff,
      TEXT("First choose a suit. Start each turn by turning a card. After a heart, diamond or club, "
-          "lay cards one by one and say that you are done. You can steal only when cards were "
-          "turned face down.")},
+          "lay cards one by one and say that you are done. You can steal only after cards have "
+          "been turned face down.")},
     {"jokers", kNotZero,
      TEXT("First choose a suit. Start each turn by turning a card or playing a joker. After a "
           "heart, diamond or club, lay cards one by one and say that you are done. You can steal "
-          "only when cards were turned face down.")},
+          "only after cards have been turned face down.")},
 };
 constexpr RuleSentence kChoiceSentences[] = {
     {"chooseSpades", kRuleOn, TEXT("Spades may be chosen, too.")},
     {"openSuits", kRuleOff,
      TEXT("All choices stay secret until everybody has chosen; then they are shown.")},
     {"openSuits", kRuleOn,
-     TEXT("Players choose one after the other, starting at the dealer's left, and everybody sees "
+     TEXT("Players choose one after the other, starting at the dealer’s left, and everybody sees "
           "each choice.")},
 };
 constexpr RuleSentence kEndSentences[] = {
@@ -168,16 +172,17 @@ constexpr Rule kRules[] = {
     {"L4", TEXT("Turning a card"),
      TEXT("You start your turn by turning the top card of the stock over onto the discard pile. If "
           "the stock is empty, the discard pile is first shuffled to make a new one. If both are "
-          "empty, you pass; when all players have passed in a row, the deal is over.")},
+          "empty, you pass; when all players have passed in a row, the deal is over and "
+          "is scored.")},
     {"L5", TEXT("A heart, diamond or club"),
      TEXT("You may lay cards of that suit face up in front of you, one after the other: as many as "
           "you like, or none. Then say that you are done.")},
     {"L6", TEXT("A spade"),
      TEXT("You must lay all your spades face up in front of you, whether you like it or not.")},
     {"L7", TEXT("Ten points are safe"),
-     TEXT("If your face-up cards of the suit that was turned are then worth 10 points or more, you "
-          "turn them face down. Now nobody can take them from you, and you cannot get rid of them "
-          "either.")},
+     TEXT("If your face-up cards of the suit that was turned are then worth 10 points or more, "
+          "without doubling or halving, you turn them face down. Now nobody can take them from "
+          "you, and you cannot get rid of them either.")},
     {"L8", TEXT("Stealing"),
      TEXT("When you turn hearts, diamonds or clubs face down, you may steal one card from one "
           "other player of your choice.")},
@@ -187,14 +192,16 @@ constexpr Rule kRules[] = {
     {"L10", TEXT("Picking up"), "", "", kAnyValue, kPickingUpSentences},
     {"L11", TEXT("What is stolen"),
      TEXT("If the victim has face-up cards, the thief takes one of those. Otherwise the card comes "
-          "from the victim’s hand, and only the two of them know which one it is."),
+          "from the victim’s hand, and only the two of them know which one it is. The stolen card "
+          "goes into the thief’s hand."),
      "blindSteal", kAnyValue, kStealingSentences},
     {"L12",
      TEXT("Aces"),
      TEXT("An ace that turns up collects all cards of its suit from every hand and all face-up "
           "cards of its suit. If it was turned from the stock, they all go to the discard pile, "
           "and the player who turned it picks up a card. If a player laid it, they all go to that "
-          "player: the laying ends, and the cards are turned face down."),
+          "player: the laying ends, and the cards are turned face down. An ace laid as your last "
+          "card collects first, too."),
      "",
      kAnyValue,
      {},
@@ -214,13 +221,13 @@ constexpr Rule kRules[] = {
      "finishTurn", kAnyValue, kEndSentences},
     {"L16", TEXT("Score"),
      TEXT("Each player scores the cards in front of them, face up and face down. Your own suit "
-          "counts double. Cards in hand count nothing."),
+          "counts double. Cards in hand count for nothing."),
      "chooseSpades", kAnyValue, kScoreSentences},
     {"L17", TEXT("The next dealer"), "", "", kAnyValue, kDealerSentences},
     {"L18", TEXT("Winning"), "", "target", kAnyValue, kWinningSentences},
     {"G4", TEXT("Very long deals"), TEXT("A deal ends after 5,000 turns and is scored.")},
-    common::kTurn,   // G7
-    common::kCards,  // G8
+    common::kTurn,   // rule G7
+    common::kCards,  // rule G8
     {"G9", common::kMovesTitle, "", "", kAnyValue, kMoveSentences},
 };
 
@@ -289,10 +296,10 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    common::kNotYourTurn,  // G7
+    common::kNotYourTurn,  // rule G7
     {"chosen-already", "G7", TEXT("You have already chosen your suit; wait for the others.")},
-    common::kNobodyMoves,  // G7
-    common::kNoMove,       // G9
+    common::kNobodyMoves,  // rule G7
+    common::kNoMove,       // rule G9
     {"one-card", "G9",
      TEXT("You can play only one card at a time: play {cards} one after the other.")},
     {"no-such-player", "G9", TEXT("There is no such player: the highest number is {number}.")},
@@ -304,16 +311,15 @@ constexpr Reason kReasons[] = {
     {"joker-instead-of-turning", "G9",
      TEXT("You can play a joker only at the start of your turn, instead of turning a card.")},
     {"every-spade", "G9",
-     TEXT(
-         "All spades of the player who turned one are laid at once. Now you can only steal a card, "
-         "or decline.")},
+     TEXT("The player who turned a spade has already laid all their spades. Now you can only steal "
+          "a card, or decline.")},
     {"steal-or-decline", "G9", TEXT("You cannot lay any more cards: steal a card, or decline.")},
     {"nothing-to-decline", "G9", TEXT("You have nothing to decline: you cannot steal right now.")},
     {"no-steal-now", "G9", TEXT("You cannot steal now: first you must turn cards face down.")},
     {"fan-is-shuffled", "G9",
-     TEXT("You cannot point at a card: {player} shuffles the hand first.")},
-    {"point-at-a-card", "G9", TEXT("Point at a card in the hand of {player}.")},
-    common::kNotHeld,  // G8
+     TEXT("You cannot point at a card: {player} shuffles their hand first.")},
+    {"point-at-a-card", "G9", TEXT("Point at a card in {player}’s hand.")},
+    common::kNotHeld,  // rule G8
     {"no-joker", "G8", TEXT("You do not have a joker.")},
     {"spades-not-chosen", "L2", TEXT("You cannot choose spades in this game.")},
     {"wrong-suit", "L5", TEXT("{card:start} does not match the suit that was turned: lay {suit}.")},
@@ -326,8 +332,8 @@ constexpr Reason kReasons[] = {
     {"not-face-up", "L11", TEXT("{card:start} is not face up in front of {player}.")},
 };
 
-// Sentences of the kinds account, result and closing name the owner of the seat, not a substitute
-// who plays for the owner.
+// Sentences of the kinds account, result and closing name the owner of the seat, not the owner's
+// substitute.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals. Everybody chooses a suit."),
      TEXT("Deal {number}: you deal. Everybody chooses a suit."), Sentence::Kind::heading},
@@ -342,13 +348,15 @@ constexpr Sentence kSentences[] = {
      TEXT("The discard pile is shuffled into a new stock of %n card(s).")},
     {TEXT("{player} turns {cards:accusative}."), TEXT("You turn {cards:accusative}."),
      Sentence::Kind::plain},
-    {TEXT("{player} turns {cards:accusative}, which takes %n card(s) along to the discard pile."),
-     TEXT("You turn {cards:accusative}, which takes %n card(s) along to the discard pile."),
+    {TEXT("{player} turns {cards:accusative}, which takes %n card(s) with it to the discard pile."),
+     TEXT("You turn {cards:accusative}, which takes %n card(s) with it to the discard pile."),
      Sentence::Kind::moment},
     {TEXT("{player} turns a joker."), TEXT("You turn a joker."), Sentence::Kind::moment},
     {TEXT("{player} plays a joker."), TEXT("You play a joker."), Sentence::Kind::moment},
-    {TEXT("Everything is shuffled, and {player} deals seven new cards to everybody."),
-     TEXT("Everything is shuffled, and you deal seven new cards to everybody."),
+    {TEXT("All cards except the safe ones are shuffled, and {player} deals seven new cards to "
+          "everybody."),
+     TEXT(
+         "All cards except the safe ones are shuffled, and you deal seven new cards to everybody."),
      Sentence::Kind::moment},
     {TEXT("There are not enough cards for seven each: the deal is over."),
      TEXT("There are not enough cards for seven each: the deal is over."), Sentence::Kind::ending},
@@ -388,16 +396,16 @@ constexpr Sentence kSentences[] = {
      TEXT("It is a tie at %n point(s), so another deal is played.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
-    {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
-     TEXT("Clubs tell of friends: %n point(s) of good company for you."), Sentence::Kind::closing},
-    {TEXT("Diamonds tell of money: %n point(s) of riches for {player}."),
-     TEXT("Diamonds tell of money: %n point(s) of riches for you."), Sentence::Kind::closing},
-    {TEXT("Hearts tell of love: %n point(s) of romance for {player}."),
-     TEXT("Hearts tell of love: %n point(s) of romance for you."), Sentence::Kind::closing},
-    {TEXT("Spades tell of trouble: %n point(s) of bad luck for {player}."),
-     TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), Sentence::Kind::closing},
-    {TEXT("So much for your fortunes. We do not promise that they will come true."),
-     TEXT("So much for your fortunes. We do not promise that they will come true."),
+    {TEXT("%n point(s) of good company."), TEXT("%n point(s) of good company."),
+     Sentence::Kind::closing},
+    {TEXT("%n point(s) of riches."), TEXT("%n point(s) of riches."), Sentence::Kind::closing},
+    {TEXT("{player}: %n point(s) of romance."), TEXT("You: %n point(s) of romance."),
+     Sentence::Kind::closing},
+    {TEXT("%n point(s) of bad luck."), TEXT("%n point(s) of bad luck."), Sentence::Kind::closing},
+    {TEXT("Hearts tell of love, diamonds of money, clubs of friends and spades of trouble. We do "
+          "not promise that your fortunes will come true."),
+     TEXT("Hearts tell of love, diamonds of money, clubs of friends and spades of trouble. We do "
+          "not promise that your fortunes will come true."),
      Sentence::Kind::closing},
     {TEXT("{player} still has no card in hand: the deal is over."),
      TEXT("You still have no card in hand: the deal is over."), Sentence::Kind::ending},
@@ -414,8 +422,8 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n point(s) in diamonds, the chosen suit"),
      TEXT("%n point(s) in diamonds, your own suit")},
     {TEXT("%n point(s) in hearts, the chosen suit"), TEXT("%n point(s) in hearts, your own suit")},
-    {TEXT("%n point(s), half of those in spades, deducted"),
-     TEXT("%n point(s), half of those in spades, deducted")},
+    {TEXT("%n point(s) for spades at half value, deducted"),
+     TEXT("%n point(s) for spades at half value, deducted")},
 };
 
 constexpr FactText kFacts[] = {
@@ -435,29 +443,27 @@ constexpr const char* kMoments[] = {
          "you are done, and you may steal a card."),
     TEXT("Your {suit} are safe, so you may steal one card: a face-up card, or a card from the hand "
          "of a player who has no face-up cards."),
-    TEXT("{player} is stuck with spades, so you may steal a card from {player:dative}."),
+    TEXT("{player} is stuck with spades, so you may steal a card from them."),
     TEXT("Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades "
          "would cost you only half."),
     TEXT("There is no card left to turn: pass."),
     TEXT("There is no card left to turn: pass, or play a joker."),
     TEXT("{player} is stuck with spades, but has no card that you could steal."),
     TEXT("Your {suit} are safe. Your hand is empty, so the deal ends if you do not steal a card."),
-    TEXT("Not doubled, the {suit} in front of you are worth %n point(s). With 10 or more they "
+    TEXT("Before doubling, the {suit} in front of you are worth %n point(s). With 10 or more they "
          "become safe when you are done, and you may steal a card."),
 };
 
 constexpr GuideStep kGuide[] = {
     {.subject = "",
-     .text =
-         TEXT("Collect points with the cards in front of you; cards in your hand count nothing. "
-              "A deal ends as soon as any hand is empty."),
+     .text = TEXT("Collect points with the cards in front of you; cards in your hand count for "
+                  "nothing. A deal ends as soon as any hand is empty."),
      .option = "finishTurn",
      .values = kRuleOff},
     {.subject = "",
-     .text =
-         TEXT("Collect points with the cards in front of you; cards in your hand count nothing. "
-              "A deal ends when a hand is empty, but if you lay your last card, you finish "
-              "your turn first."),
+     .text = TEXT("Collect points with the cards in front of you; cards in your hand count for "
+                  "nothing. A deal ends when a hand is empty, but if you lay your last card, you "
+                  "finish your turn first."),
      .option = "finishTurn",
      .values = kRuleOn},
     {.subject = "choose",
@@ -470,16 +476,20 @@ constexpr GuideStep kGuide[] = {
                   "Everybody sees your choice."),
      .option = "openSuits",
      .values = kRuleOn},
-    {"stock", TEXT("Start your turn by turning the top card of the stock[| with the key T]. You "
-                   "may then lay cards "
-                   "of its suit.")},
+    // The cards are dealt after everybody has chosen a suit.
+    {"stock",
+     TEXT("Start your turn by turning the top card of the stock[| with the key T]. You may then "
+          "lay cards of its suit."),
+     "turn", sentenceBit(Life::Sentence::dealt)},
     {"hands",
      TEXT("Lay as many cards of that suit as you like[| with Enter], then say that you are done[| "
-          "with the key D]. A spade leaves "
-          "you no choice: you must lay all your spades, and they count against you.")},
+          "with the key D]. A spade leaves you no choice: you must lay all your spades, and they "
+          "count against you."),
+     "lay", sentenceBit(Life::Sentence::dealt)},
     {"faceUp",
      TEXT("Once you have ten points of that suit face up in front of you, they are turned face "
-          "down and are safe. Unless they are spades, you may then steal a card.")},
+          "down and are safe. Unless they are spades, you may then steal a card."),
+     "safe", sentenceBit(Life::Sentence::dealt)},
     {"faceUp",
      TEXT("An ace collects all cards of its suit that are in hand or face up. If it was turned "
           "from the stock, they all go to the discard pile. If a player laid it, they all go to "

@@ -21,25 +21,45 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   ThreeUpThreeDown game(options, players);
   State& s = game.state_;
   StateReader reader(state, players, game.deck(), CardFamily::coloured);
-  for (const char* name : {"turn", "phase"}) {
-    if (state.find(name) == nullptr) reader.fail(name, "is missing");
-  }
+  if (state.find("phase") == nullptr) reader.fail("phase", "is missing");
   fields(s, reader);
+  const bool facing = s.phase == Phase::face;
+  if (!facing && state.find("turn") == nullptr) reader.fail("turn", "is missing");
   error = reader.problem(partial);
   if (!error.empty()) return std::nullopt;
 
-  const bool facing = s.phase == Phase::face;
-  // `ready` tells who has chosen the cards to lay face up. After the phase `face` all players have,
-  // so `ready` may be missing in the JSON.
+  // State::ready: which players have chosen their face-up cards. After the phase `face` all players
+  // have chosen, so the JSON may omit `ready`.
   if (!facing && state.find("ready") == nullptr) s.ready.fill(true);
   s.waiting = !facing && s.turn == kNoPlayer ? Waiting::forNextDeal : Waiting::forMove;
-  error = game.problem();
+  if (game.dealOver()) game.completeEnd();
+  error = game.problem(partial);
   if (!error.empty()) return std::nullopt;
   return game;
 }
 
-// Returns a reason why no deal can have led to this state, or an empty text if it finds none.
-std::string ThreeUpThreeDown::problem() const {
+// T15, T16, T19, G4: called after reading a finished deal. Computes how the deal ended (void, or
+// the player who went out) and whether the game is over. The JSON has no fields for this.
+void ThreeUpThreeDown::completeEnd() {
+  State& s = state_;
+  const PlayerSet out = playersWithoutCards();
+  s.voided = out.size() < (option(kPlayOn) ? players_ - 1 : 1);
+  if (s.voided) return;
+  if (!option(kPlayOn)) s.wentOut = static_cast<std::uint8_t>(*out.begin());
+  if (isWon(s.totals)) s.waiting = Waiting::forNothing;
+}
+
+PlayerSet ThreeUpThreeDown::playersWithoutCards() const {
+  PlayerSet set;
+  for (int player = 0; player < players_; ++player) {
+    if (hasNothing(player)) set.insert(player);
+  }
+  return set;
+}
+
+// Returns a reason why no deal can have led to this state, or an empty text if it finds none. A
+// partial position may lack cards of the deck; then some checks are left out.
+std::string ThreeUpThreeDown::problem(bool partial) const {
   const State& s = state_;
   if (std::string wrong = problemOfPile(); !wrong.empty()) return wrong;
   if (s.phase != Phase::further && (s.further != 0 || s.mayDraw || s.owed)) {
@@ -47,15 +67,18 @@ std::string ThreeUpThreeDown::problem() const {
   }
   for (int player = 0; player < players_; ++player) {
     if (s.upHeld[at(player)] > kUpCards) return "up holds more than three cards of a player";
-    // T19: if several players are tied for the highest total, the game goes into another deal, even
-    // if the total reaches the target.
-    const bool tied = option(kPlayOn) && playersWithHighestTotal() > 1;
-    if (!dealOver() && !tied && s.totals[at(player)] >= target()) {
-      return "totals has reached the deals to win: the game would be over";
+    if (s.phase != Phase::face && !s.ready[at(player)]) {
+      return "ready must be true for all after the phase face";
     }
   }
+  if (!dealOver() && isWon(s.totals)) {
+    return "totals has reached the deals to win: the game would be over";
+  }
   if (std::string wrong = problemOfFinished(); !wrong.empty()) return wrong;
-  if (dealOver()) return s.phase == Phase::play ? "" : "turn must be a player in the phase further";
+  if (!partial) {
+    if (std::string wrong = problemOfFronts(); !wrong.empty()) return wrong;
+  }
+  if (dealOver()) return problemOfEnd(partial);
   if (s.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
   return s.phase == Phase::face ? problemWhileFacing() : problemInTurn();
 }
@@ -73,6 +96,42 @@ std::string ThreeUpThreeDown::problemOfPile() const {
     if (same == kSameToClear) return "pile holds three of a number: they would have cleared it";
   }
   return {};
+}
+
+// T3, T11, T12: returns why the hands or the cards in front of the players are impossible, or an
+// empty text.
+std::string ThreeUpThreeDown::problemOfFronts() const {
+  const State& s = state_;
+  constexpr unsigned kAllDown = (1U << kDownCards) - 1;
+  for (int player = 0; player < players_; ++player) {
+    const bool facing = s.phase == Phase::face;
+    if ((facing || s.upHeld[at(player)] > 0) && s.downLeft[at(player)] != kAllDown) {
+      return "down must hold three cards of a player whose face-up cards are not gone";
+    }
+    if (facing || s.stock.empty()) continue;
+    if (s.upHeld[at(player)] != kUpCards) return "up must hold three cards while there is a stock";
+    if (s.held[at(player)] < kHandSize && (player != s.turn || s.phase == Phase::play)) {
+      return "hands must hold three cards while there is a stock";
+    }
+  }
+  return {};
+}
+
+// T15 to T17, T19, G4: returns why the deal cannot have ended like this, or an empty text.
+std::string ThreeUpThreeDown::problemOfEnd(bool partial) const {
+  const State& s = state_;
+  if (s.phase != Phase::play) return "turn must be a player in the phase further";
+  if (s.voided && s.turns != kMaxTurns) return "turn cannot be null: the deal is not over";
+  if (!option(kPlayOn) && playersWithoutCards().size() > 1) {
+    return "hands: only one player can have no card left";
+  }
+  if (partial) return {};
+  auto before = s.totals;
+  for (int player = 0; player < players_ && !s.voided; ++player) {
+    before[at(player)] -= option(kPlayOn) || player == s.wentOut ? score(player) : 0;
+    if (before[at(player)] < 0) return "totals must include the score of the deal";
+  }
+  return isWon(before) ? "totals has reached the deals to win before this deal" : "";
 }
 
 // T3: returns why this state is impossible while players choose cards to lay face up, or an empty
@@ -102,7 +161,6 @@ std::string ThreeUpThreeDown::problemWhileFacing() const {
 std::string ThreeUpThreeDown::problemInTurn() const {
   const State& s = state_;
   for (int player = 0; player < players_; ++player) {
-    if (!s.ready[at(player)]) return "ready must be true for all after the phase face";
     if (hasNothing(player) && !option(kPlayOn)) {
       return "hands: a player has no card left, the deal would be over";
     }
@@ -123,7 +181,7 @@ std::string ThreeUpThreeDown::problemInTurn() const {
   return {};
 }
 
-// T19: returns why the list of players who are out is impossible, or an empty text.
+// T19: returns the error in `finished` (the players who are out), or an empty text.
 std::string ThreeUpThreeDown::problemOfFinished() const {
   if (!option(kPlayOn)) return {};
   int left = 0;
@@ -138,7 +196,7 @@ std::string ThreeUpThreeDown::problemOfFinished() const {
                                 : "finished: one player has cards left, the deal would be over";
 }
 
-// ---- for the table ---------------------------------------------------------------------------
+// ---- contents of the table, for display ------------------------------------------------------
 
 std::vector<PlaceContents> ThreeUpThreeDown::places() const {
   const State& s = state_;
@@ -213,7 +271,7 @@ Standing ThreeUpThreeDown::standing() const {
                     .winners = winners()};
   for (int player = 0; player < players_; ++player) standing.chairs.push_back(player);
   if (s.wentOut != kNoPlayer) standing.scores[s.wentOut] = score(s.wentOut);
-  // T19: all players but one are out, so the deal was not void. Each player who is out scores.
+  // T19: all players but one are out, so the deal was not void. Each player in `finished` scores.
   if (dealOver() && s.finished.size() == players_ - 1) {
     for (int player : s.finished) standing.scores[at(player)] = score(player);
   }
@@ -233,8 +291,8 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
 }
 
-// Returns the sentence about the player's next step. Returns nullopt if the player may not act now,
-// or if the house rule mayPickUp gives the player a choice.
+// Returns the sentence that asks the player to act. Returns nullopt if the player may not act now,
+// or if the house rule mayPickUp allows a pick-up besides other moves.
 std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   const State& s = state_;
   if (!actors().contains(player)) return std::nullopt;
@@ -260,7 +318,7 @@ std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   return about(source == Source::up ? Prompt::pickUpForUp : Prompt::pickUp);
 }
 
-// ---- knowledge of one player -----------------------------------------------------------------
+// ---- cards hidden from one player, and sampled worlds ----------------------------------------
 
 ThreeUpThreeDown ThreeUpThreeDown::masked(int viewer) const {
   ThreeUpThreeDown seen = *this;
@@ -276,8 +334,8 @@ HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
     if (owner == viewer) continue;
     const int unseen = unseenInHand(owner);
     hidden.addSlots(handOwner(owner), unseen);
-    // Each ceiling limits the unseen cards of the hand: at most `most` of them can have a higher
-    // rank.
+    // Of the unseen cards of the hand, at most `most` can have a rank above the ceiling c (see
+    // Ceilings).
     int most = unseen;
     for (int c = 1; c < kHighestNumber; ++c) {
       const int under = s.ceilings[at(owner)][at(c)];

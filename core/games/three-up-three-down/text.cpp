@@ -21,7 +21,7 @@ constexpr Option kOptions[] = {
      .kind = OptionKind::choice,
      .choices = kDeckChoices,
      .title = TEXT("Deck"),
-     .help = TEXT("The larger deck has twice as many plain Clear cards, and a Clear +2 in every "
+     .help = TEXT("The larger deck has twice as many plain Clears, and two Clear +2s in every "
                   "colour: in three colours, 84 cards instead of 74."),
      .rule = "T1",
      .group = OptionGroup::cards},
@@ -31,7 +31,8 @@ constexpr Option kOptions[] = {
      .most = 10,
      .standard = 1,
      .title = TEXT("Deals to win"),
-     .help = TEXT("The first player to win this many deals wins the game."),
+     .help = TEXT("The first player to win this many deals wins the game. When playing on for "
+                  "places, it is the number of points needed for each opponent."),
      .rule = "T16",
      .group = OptionGroup::ending},
     {.key = "mayPickUp",
@@ -45,41 +46,41 @@ constexpr Option kOptions[] = {
      .most = 3,
      .standard = 3,
      .title = TEXT("Colours in the deck"),
-     .help = TEXT("Fewer colours make a smaller deck for fewer players: two are green and red, one "
-                  "is green."),
+     .help = TEXT("Fewer colours make a smaller deck for fewer players: with two, they are red and "
+                  "green; with one, it is green."),
      .rule = "T1",
      .group = OptionGroup::cards},
     {.key = "turnUp",
      .title = TEXT("Turning up a card"),
-     .help = TEXT("If no card of your hand fits, you turn up the top card of the stock. You take "
-                  "the pile only if that card does not fit either."),
+     .help = TEXT("If no card in your hand fits, you turn up the top card of the stock. You pick "
+                  "up the pile only if that card does not fit either."),
      .rule = "T10"},
     {.key = "againAfterThree",
-     .title = TEXT("Again after three of a number"),
+     .title = TEXT("Another discard after three of a number"),
      .help = TEXT("If you clear the pile with three of the same number, you may discard once more, "
                   "as after a Clear +1."),
      .rule = "T18"},
     {.key = "playOn",
      .title = TEXT("Playing on for places"),
-     .help = TEXT("The deal goes on until one player has cards left. You score a point for each "
-                  "player who is out after you or loses."),
+     .help = TEXT("The deal goes on until only one player has cards left. You score a point for "
+                  "each player who still has cards when you are out."),
      .rule = "T19",
      .group = OptionGroup::ending},
 };
 
 constexpr std::uint32_t colours(int number) { return 1U << static_cast<unsigned>(number); }
 
-// Values of the option `colours` with more than one colour. Three cards of a number need a second
-// colour, because a colour has only two of each.
+// Bit mask of the values of the option `colours` with more than one colour. With only one, three
+// cards of the same number are impossible, because each colour has only two of each number.
 constexpr std::uint32_t kSeveralColours = kAnyValue & ~colours(1);
 
 constexpr RuleSentence kCardSentences[] = {
     {"deck", kRuleOff,
-     TEXT("Each colour has two of every number from 1 to 10, two Clear and two Clear +1; green "
-          "also has two Clear +2.")},
+     TEXT("Each colour has two of every number from 1 to 10, two Clears and two Clear +1s; green "
+          "also has two Clear +2s.")},
     {"deck", kRuleOn,
-     TEXT("Each colour has two of every number from 1 to 10, four Clear, two Clear +1 and two "
-          "Clear +2. This mix is a guess: the source mentions 84 cards but lists only 74.")},
+     TEXT("Each colour has two of every number from 1 to 10, four Clears, two Clear +1s and two "
+          "Clear +2s. This mix is a guess: the source mentions 84 cards but lists only 74.")},
     {"colours", colours(3), TEXT("There are three colours: red, blue and green.")},
     {"colours", colours(2), TEXT("There are two colours: red and green.")},
     {"colours", colours(1), TEXT("All cards are green.")},
@@ -99,18 +100,18 @@ constexpr RuleExample kTooLowExamples[] = {
 constexpr RuleSentence kDiscardSentences[] = {
     {"mayPickUp", kRuleOff, TEXT("If you can discard, you must.")},
     {"mayPickUp", kRuleOn,
-     TEXT("If you can discard, you must, or take the pile instead of your first discard.")},
+     TEXT("If you can discard, you must, or pick up the pile instead of your first discard.")},
 };
 constexpr RuleSentence kNoDiscardSentences[] = {
     {"turnUp", kRuleOff,
-     TEXT("If you cannot make the first discard of your turn, you take the whole pile into your "
-          "hand, and your turn is over without a draw.")},
+     TEXT("If you cannot make the first discard of your turn, you pick up the whole pile, and your "
+          "turn is over without a draw.")},
     {"turnUp", kRuleOn,
      TEXT("If you cannot make the first discard of your turn from your hand, you turn up the top "
           "card of the stock. If it fits, it is your first discard, as if you had played it from "
           "your hand. If it does not fit, you take it into your hand together with the whole pile, "
-          "and your turn is over without a draw. If the stock is empty, you take the pile.")},
-    {"mayPickUp", kRuleOn, TEXT("You may also take a pile by choice.")},
+          "and your turn is over without a draw. If the stock is empty, you pick up the pile.")},
+    {"mayPickUp", kRuleOn, TEXT("You may also pick up a pile by choice.")},
 };
 constexpr RuleSentence kLastCardSentences[] = {
     {"playOn", kRuleOff, TEXT("That player wins, and the deal is over.")},
@@ -133,12 +134,11 @@ constexpr RuleSet kRuleSets[] = {
 constexpr Rule kRules[] = {
     {"T1", TEXT("Cards"), "", "deck", kAnyValue, kCardSentences},
     {"T2", TEXT("Colours"),
-     TEXT("The colours are only for the eye: they make no difference in play.")},
+     TEXT("The colours are only decoration: they make no difference in play.")},
     {"T3", TEXT("Deal"),
      TEXT("Each player gets three face-down cards, which no player may look at, and six cards in "
-          "hand. "
-          "From these six, each player chooses three to lie face up on the face-down ones. All "
-          "choose at the same time, then all choices are shown. Three cards stay in hand. The "
+          "hand. From these six, each player chooses three to lie face up on the face-down ones. "
+          "All choose at the same time, then all choices are shown. Three cards stay in hand. The "
           "remaining cards are the stock. There is no pile yet.")},
     {"T4", TEXT("Who goes first"),
      TEXT("The player who started the game deals first. The player at the dealer’s left goes "
@@ -149,15 +149,15 @@ constexpr Rule kRules[] = {
           "any number will do."),
      "mayPickUp", kAnyValue, kDiscardSentences},
     {"T6", TEXT("Three of the same number"),
-     TEXT("When the top three cards of the pile have the same number, the whole pile is cleared "
-          "away and out of play, no matter who played them. Then the turn goes on."),
+     TEXT("When the top three cards of the pile have the same number, no matter who played them, "
+          "the whole pile is cleared away and is out of play. Then the turn goes on."),
      "colours", kSeveralColours},
     {"T7", TEXT("Clear cards"),
-     TEXT("You can play a Clear onto any card, and also if there is no pile. It takes the pile and "
+     TEXT("You can play a Clear onto any card, or when there is no pile. It takes the pile and "
           "itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice "
-          "more. Before the first of these further discards you may fill your hand up to three "
-          "cards; before the second you may not. You may play several Clears of one kind together; "
-          "they count as one.")},
+          "more. Before the first of these further discards you may draw until you have three "
+          "cards in hand; before the second you may not. You may play several Clears of one kind "
+          "together; they count as one.")},
     {"T8",
      TEXT("Further discards"),
      TEXT("You may stop instead of making a further discard. But once you have played a Clear +2 "
@@ -183,40 +183,41 @@ constexpr Rule kRules[] = {
           "first if rule T7 allows it."),
      "turnUp", kAnyValue, kNoDiscardSentences},
     {"T11", TEXT("Draw"),
-     TEXT("At the end of your turn you draw up to three cards in hand, while the stock lasts. If "
-          "you have three or more, you do not draw.")},
+     TEXT("At the end of your turn you draw until you have three cards in hand, as long as the "
+          "stock lasts. If you have three or more, you do not draw.")},
     {"T12", TEXT("Face-up and face-down cards"),
      TEXT(
          "You may play the cards in front of you only when the stock and your hand are empty. "
          "First the face-up ones: one, or several of the same number or the same kind of Clear, as "
          "from your hand. When all three are gone, the face-down ones: turn over one at a time, "
          "without looking at it first. Turning one over counts as a discard.")},
-    {"T13", TEXT("When they do not fit"),
+    {"T13", TEXT("Face-up or face-down cards that do not fit"),
      TEXT("If a face-down card does not fit, you take it into your hand together with the pile. If "
-          "none of your face-up cards fits, you take the pile, and your face-up cards stay where "
-          "they are.")},
-    {"T14", TEXT("The hand first again"),
-     TEXT("After taking the pile you must empty your hand again before you can play the cards in "
-          "front of you.")},
+          "none of your face-up cards fits for the first discard of your turn, you pick up the "
+          "pile, and your face-up cards stay where they are. Either way your turn is over.")},
+    {"T14", TEXT("Back to your hand"),
+     TEXT("After picking up the pile you must empty your hand again before you can play the cards "
+          "in front of you.")},
     {"T15", TEXT("The last card"),
-     TEXT("A player with no cards left in hand, face up or face down is done at once, even if "
-          "further discards were still to come."),
+     TEXT("A player with no cards left, whether in hand, face up or face down, is done at once, "
+          "even if further discards were still to come. If the last card clears the pile, the pile "
+          "is cleared first."),
      "playOn", kAnyValue, kLastCardSentences},
     {"T16", TEXT("Winning the game"), TEXT("The player at the dealer’s left deals next."), "wins",
      kAnyValue, kWinningSentences},
     {"T17", TEXT("Void deals"),
      TEXT("A void deal has no winner. The deal passes to the left as usual.")},
-    {"T18", TEXT("Again after three of a number"),
+    {"T18", TEXT("Another discard after three of a number"),
      TEXT("If your discard clears the pile with three or more of the same number, you may discard "
           "once more, as after a Clear +1: you may draw first, or stop. If the discards still to "
           "come are required, so is this one."),
      "againAfterThree", kRuleOn},
     {"T19", TEXT("Playing on for places"),
-     TEXT("You score one point for each player who is out after you or loses. A void deal scores "
-          "nothing."),
+     TEXT("You score one point for each player who still has cards when you are out. A void deal "
+          "scores nothing."),
      "playOn", kRuleOn},
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns.")},
-    common::kTurn,  // G7
+    common::kTurn,  // rule G7
     {"G8", common::kCardsTitle, TEXT("You can only play cards that you have.")},
     {"G9", common::kMovesTitle,
      TEXT("First choose three cards to lie face up. Start each turn with a discard, or as rule T10 "
@@ -266,10 +267,10 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    common::kNobodyMoves,  // G7
-    common::kNotYourTurn,  // G7
+    common::kNobodyMoves,  // rule G7
+    common::kNotYourTurn,  // rule G7
     {"already-chosen", "G7", TEXT("You have already chosen; others are still choosing.")},
-    common::kNoMove,  // G9
+    common::kNoMove,  // rule G9
     {"face-first", "G9", TEXT("Choose three cards to lie face up first.")},
     {"facing-over", "G9", TEXT("The face-up cards have already been chosen.")},
     {"nothing-further", "G9",
@@ -295,23 +296,23 @@ constexpr Reason kReasons[] = {
     {"can-play", "T5", TEXT("You cannot pick up the pile: you can play {card}.")},
     {"can-flip", "T13", TEXT("You cannot pick up the pile: turn over a face-down card.")},
     {"stock-empty", "T11", TEXT("The stock is empty: there is nothing to draw.")},
-    {"hand-full", "T11", TEXT("You have {number} cards in hand; you draw only up to three.")},
+    {"hand-full", "T11",
+     TEXT("You have {number} cards in hand; you can draw only if you have fewer than three.")},
     {"too-late-to-draw", "T7", TEXT("You can draw only before the first further discard.")},
     {"owed", "T8",
      TEXT("You cannot stop: after a Clear +2 from the cards in front of you, you must make all "
           "further discards ({number} to come).")},
     {"turn-up-first", "T10",
      TEXT("You cannot pick up the pile yet: turn up the top card of the stock.")},
-    {"no-turning-up", "T10", TEXT("In this game you cannot turn up a card of the stock.")},
+    {"no-turning-up", "T10", TEXT("In this game you cannot turn up a card from the stock.")},
     {"can-play-instead", "T5",
-     TEXT("You cannot turn up a card of the stock: you can play {card}.")},
+     TEXT("You cannot turn up a card from the stock: you can play {card}.")},
     {"nothing-to-turn-up", "T10", TEXT("The stock is empty: there is no card to turn up.")},
     {"turn-up-not-first", "G9",
-     TEXT("You can turn up a card of the stock only instead of your first discard.")},
+     TEXT("You can turn up a card from the stock only instead of your first discard.")},
 };
 
-// Sentences of the kinds account and result name the owner of the seat, not a substitute who plays
-// for the owner.
+// Sentences of the kinds account and result name the owner of the seat, not the owner's substitute.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},
@@ -397,17 +398,17 @@ constexpr GuideStep kGuide[] = {
      TEXT("Choose three of your six cards to lie face up in front of you[|: press Enter on each]. "
           "You will play them near the end, so choose good ones.")},
     {"down",
-     TEXT("The other three lie face down. Nobody knows them until you turn them over, at the very "
-          "end.")},
+     TEXT("Three more cards lie face down in front of you. Nobody knows them until you turn them "
+          "over, at the very end.")},
     {.subject = "pile",
      .text = TEXT("The pile never goes down: play a number at least as high as the one on top, or "
-                  "several cards with the same number. If you cannot, you take the whole pile."),
+                  "several cards with the same number. If you cannot, you pick up the whole pile."),
      .option = "turnUp",
      .values = kRuleOff},
     {.subject = "pile",
      .text = TEXT("The pile never goes down: play a number at least as high as the one on top, or "
                   "several cards with the same number. If you cannot, you turn up the top card of "
-                  "the stock; if that does not fit either, you take the whole pile."),
+                  "the stock; if that does not fit either, you pick up the whole pile."),
      .option = "turnUp",
      .values = kRuleOn},
     {.subject = "hands",
@@ -438,9 +439,9 @@ constexpr CountText kCounts[] = {
     {"blindFits", TEXT("Face-down cards that fitted"), CountText::Kind::share},
 };
 
-// Returns the reason why an option has no effect with these values, or an empty text if it has one.
-// With only one colour there are never three cards of a number (T18). With two players, playOn has
-// only one place to play for (T19).
+// Returns the reason why an option has no effect with these values, or an empty text if it has an
+// effect. With only one colour there are never three cards of a number (T18). With two players the
+// deal ends with the first player out, so playOn (T19) changes nothing.
 const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
   if (option == ThreeUpThreeDown::kAgainAfterThree && values[ThreeUpThreeDown::kColourCount] == 1) {
     return TEXT("Only with two or three colours.");
@@ -485,8 +486,8 @@ constexpr GameInfo kInfo{
 
 const GameInfo& ThreeUpThreeDown::info() { return kInfo; }
 
-// T1: returns why these house rules are impossible for this number of players: the deck has too few
-// cards.
+// T1: returns why the deck of these house rules has too few cards for this number of players, or an
+// empty text if it has enough.
 const char* ThreeUpThreeDown::refuse(const OptionValues& options, int players) {
   const int needed = (kDownCards + kDealtToHand) * players;
   if (needed < ThreeUpThreeDown(options, players).deck().size()) return "";

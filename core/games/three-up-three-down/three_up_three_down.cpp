@@ -16,7 +16,7 @@ Refusal refusal(RefusalReason reason, const Action& action = {}) {
   return Refusal{.reason = static_cast<std::uint8_t>(reason), .cards = action.cards};
 }
 
-// Returns a refusal that names one card.
+// Returns a refusal whose sentence names this card ({card}).
 Refusal refusal(RefusalReason reason, const Action& action, Card card) {
   Refusal r = refusal(reason, action);
   r.card = card;
@@ -28,8 +28,8 @@ Refusal counted(Refusal r, int number) {
   return r;
 }
 
-// Returns the lowest of these cards, for a refusal that names one of them. The choice does not
-// depend on the packs of the cards.
+// Returns the lowest of these cards, as the card named in a refusal. The choice does not depend on
+// the packs of the cards.
 Card lowest(const CardSet& cards) { return inLayOrder(cards, LayOrder::rising).front(); }
 
 bool isClear(Card card) { return card.rank() > ThreeUpThreeDown::kHighestNumber; }
@@ -57,7 +57,7 @@ CardSet ThreeUpThreeDown::deck() const {
   return cards;
 }
 
-// ---- legality --------------------------------------------------------------------------------
+// ---- checks of moves -------------------------------------------------------------------------
 
 PlayerSet ThreeUpThreeDown::playersToFace() const {
   PlayerSet set;
@@ -94,12 +94,12 @@ std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action)
       return counted(refusal(RefusalReason::owed, action), state_.further);
     case kTurnup:
       return checkTurnup(player);
-    default:  // pick up
+    default:  // only the verb pickup is left
       return checkPickup(player);
   }
 }
 
-// G9: refuses a move that is not possible in the current phase of the deal.
+// G9: refuses a move impossible in the current phase of the deal.
 std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const {
   if (state_.phase == Phase::face) {
     if (action.verb != kFace) return refusal(RefusalReason::faceFirst, action);
@@ -117,7 +117,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const 
   return std::nullopt;
 }
 
-// G8: refuses cards that the player does not have.
+// G8: refuses cards not held by the player.
 std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& action) const {
   if (action.verb == kFlip) {
     if (isFaceDown(player, action.place)) return std::nullopt;
@@ -128,8 +128,8 @@ std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& ac
   return refusal(RefusalReason::notHeld, action, lowest(notHeld));
 }
 
-// T5, T7, T9, T12: refuses a discard from the wrong place, or of cards that may not be discarded
-// together or do not fit.
+// T5, T7, T9, T12: refuses a discard from the wrong place, of cards not allowed together, or of
+// cards that do not fit.
 std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& action) const {
   const CardSet fromUp = action.cards & state_.up[at(player)];
   if (!fromUp.empty()) {
@@ -164,14 +164,16 @@ std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& acti
   return r;
 }
 
-// T12: refuses to turn over a face-down card while other cards must be discarded first.
+// T12: refuses to turn over a face-down card while the stock, the hand or the face-up cards of the
+// player are not used up.
 std::optional<Refusal> ThreeUpThreeDown::checkFlip(int player, const Action& action) const {
   if (auto r = checkNotHand(player, action)) return r;
   if (state_.upHeld[at(player)] == 0) return std::nullopt;
   return counted(refusal(RefusalReason::upCardsFirst, action), state_.upHeld[at(player)]);
 }
 
-// T12, T14: refuses a card from the table while the stock or the hand has cards.
+// T12, T14: refuses to play a face-up or face-down card while the stock or the player's hand has
+// cards.
 std::optional<Refusal> ThreeUpThreeDown::checkNotHand(int player, const Action& action) const {
   if (!state_.stock.empty()) {
     return counted(refusal(RefusalReason::stockNotEmpty, action), state_.stock.size);
@@ -191,7 +193,8 @@ std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   return refusal(RefusalReason::canPlay, {}, lowest(fit));
 }
 
-// T5, T10: refuses to turn up the top card of the stock, unless the player must do so.
+// T5, T10: refuses to turn up the top card of the stock, unless the house rule turnUp is on and no
+// card of the hand fits.
 std::optional<Refusal> ThreeUpThreeDown::checkTurnup(int player) const {
   if (!option(kTurnUp)) return refusal(RefusalReason::noTurningUp);
   const Source source = sourceOf(player);
@@ -209,7 +212,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkDraw(int player) const {
   return counted(refusal(RefusalReason::handFull), state_.held[at(player)]);
 }
 
-// ---- moves -----------------------------------------------------------------------------------
+// ---- effects of moves ------------------------------------------------------------------------
 
 template <class Report>
 void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
@@ -230,9 +233,9 @@ void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
       return finishTurn(player, report);
     case kTurnup:
       return turnup(player, report);
-    default:  // pick up
-      // T10: a forced pick-up shows that no card of the hand fits. With mayPickUp it may be
-      // voluntary and shows nothing.
+    default:  // only the verb pickup is left
+      // T10: a forced pick-up shows all players that no card of the hand fits. With the house rule
+      // mayPickUp a pick-up may be voluntary, so it shows nothing.
       if (!option(kMayPickUp)) {
         state_.ceilings[at(player)].lower(state_.pile.top.rank() - 1, unseenInHand(player));
       }
@@ -308,8 +311,9 @@ void ThreeUpThreeDown::turnup(int player, Report& report) {
   discard(player, CardSet(s.order.pop(s.stock)), placeOf(kStock), report);
 }
 
-// T5 to T10, T13: puts cards on the pile, after they were taken from their place, and applies the
-// consequences.
+// T5 to T10, T13: puts cards on the pile that were already taken from `from`. Then removes the
+// pile (after Clears or three equal numbers), makes the player pick it up (if the card is too low),
+// and continues the turn unless it is over.
 template <class Report>
 void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
@@ -351,7 +355,8 @@ void ThreeUpThreeDown::playClears(int player, const CardSet& cards, Place from, 
   s.owed = s.owed || (fromFront && (earned == 2 || plusOneOwes_));
 }
 
-// T6, T18: removes the pile if three equal numbers lie on top.
+// T6, T18: removes the pile if its top three or more cards have the same number. Under the house
+// rule againAfterThree the player earns a further discard.
 template <class Report>
 void ThreeUpThreeDown::clearThree(int player, Report& report) {
   State& s = state_;
@@ -449,7 +454,7 @@ void ThreeUpThreeDown::win(int player, Report& report) {
   if (won) addSentence(report, Sentence::wins, player, {.number = s.totals[at(player)]});
 }
 
-// T19: the player has no cards left. Discards that were still allowed or required are cancelled.
+// T19: the player has no cards left. The remaining allowed or required discards are cancelled.
 template <class Report>
 void ThreeUpThreeDown::goOut(int player, Report& report) {
   state_.finished.add(player);
@@ -475,7 +480,7 @@ void ThreeUpThreeDown::endPlayOn(Report& report) {
   const auto end = s.totals.begin() + players_;
   const auto highest = std::max_element(s.totals.begin(), end);
   if (*highest < target()) return;
-  if (playersWithHighestTotal() > 1) {
+  if (!isWon(s.totals)) {
     return addSentence(report, Sentence::tie, s.dealer, {.number = *highest});
   }
   s.waiting = Waiting::forNothing;
@@ -483,10 +488,12 @@ void ThreeUpThreeDown::endPlayOn(Report& report) {
               {.number = *highest});
 }
 
-int ThreeUpThreeDown::playersWithHighestTotal() const {
-  const auto end = state_.totals.begin() + players_;
-  return static_cast<int>(
-      std::count(state_.totals.begin(), end, *std::max_element(state_.totals.begin(), end)));
+// T16, T19: whether these totals win the game. With playOn, not if several players have the highest
+// total.
+bool ThreeUpThreeDown::isWon(const std::array<std::int32_t, kMaxPlayers>& totals) const {
+  const auto end = totals.begin() + players_;
+  const auto highest = *std::max_element(totals.begin(), end);
+  return highest >= target() && (!option(kPlayOn) || std::count(totals.begin(), end, highest) == 1);
 }
 
 // T17, G4: ends the deal without a winner.
@@ -559,7 +566,7 @@ void ThreeUpThreeDown::Ceilings::lower(int ceiling, int unseen) {
   used_ = static_cast<std::uint16_t>(rest == 0 ? below : below | valueBit(ceiling));
 }
 
-// ---- chance ----------------------------------------------------------------------------------
+// ---- shuffles and random draws ---------------------------------------------------------------
 
 template <class Report>
 void ThreeUpThreeDown::resolve(const Chance& outcome, Report report) {

@@ -30,7 +30,7 @@ namespace downpile {
 class ThreeUpThreeDown {
  public:
   enum Option : std::uint8_t {
-    kDeck,  // which deck; 0: the smaller one (`listed`), 1: the larger one (`full`)
+    kDeck,  // 0: the smaller deck (`listed`), 1: the larger deck (`full`)
     kWins,
     kMayPickUp,
     kColourCount,
@@ -125,24 +125,24 @@ class ThreeUpThreeDown {
   static constexpr int kDealtToHand = 6;
   static constexpr int kDownCards = 3;
   static constexpr int kUpCards = 3;
-  static constexpr int kSameToClear = 3;  // T6
+  static constexpr int kSameToClear = 3;  // T6: equal cards on top that clear the pile
   // Highest number of a card; the ranks of Clears are above it.
   static constexpr int kHighestNumber = 10;
   // Largest possible value of State::further: after all six Clear +2 of the larger deck. The first
   // Clear +2 earns 2. Each of the others uses up one and earns 2.
   static constexpr int kMostFurther = 7;
-  static constexpr int kMaxTurns = 5000;  // G4
+  static constexpr int kMaxTurns = 5000;  // G4: turns after which a deal is void
   static constexpr ValueMask kNumbers = valuesBelow(kRankClear) & ~valueBit(0);
   // The ranks of plain Clear, Clear +1 and Clear +2. The index is the number of further discards
-  // that such a card earns.
+  // earned by such a card.
   static constexpr std::array<ValueMask, 3> kClearKinds = {
       valueBit(kRankClear) | valueBit(kRankMoreClear), valueBit(kRankClearPlusOne),
       valueBit(kRankClearPlusTwo)};
   // The colours blue, red and green. A deck with fewer colours has the last ones of this list.
   static constexpr std::array<Suit, 3> kColours = {Suit::diamonds, Suit::clubs, Suit::hearts};
 
-  // Numbers of the owners of cards in HiddenCards. handOwner(): a hand. upOwner(): the cards that a
-  // player has chosen to lay face up. downOwner(): a single face-down card.
+  // Numbers of the owners of cards in HiddenCards. handOwner(): a hand. upOwner(): the face-up
+  // cards chosen by a player. downOwner(): a single face-down card.
   static constexpr int handOwner(int player) { return player; }
   static constexpr int upOwner(int player) { return kMostPlayers + player; }
   static constexpr int downOwner(int player, int index) {
@@ -153,16 +153,17 @@ class ThreeUpThreeDown {
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forNextDeal, forNothing };
 
-  // Public knowledge about the unseen cards of a hand: its owner could not discard any of them and
-  // had to turn up a card or pick up the pile (T10). For each ceiling c, it counts the cards that
-  // are known to have a rank of at most c. Each card counts for one ceiling at most.
+  // Public knowledge about the unseen cards of a hand. A player who has to turn up a card or pick
+  // up the pile (T10) shows that no card of the hand fits, so all are below the pile's top. For
+  // each ceiling c, counts the cards known to have a rank of at most c. A card is counted for one
+  // ceiling at most.
   class Ceilings {
    public:
     int operator[](std::size_t ceiling) const { return counts_[ceiling]; }
-    // Records that all `unseen` cards of the hand have at most the rank `ceiling`.
+    // Records that no unseen card of the hand ranks above `ceiling`. unseen: number of these cards.
     void lower(int ceiling, int unseen);
-    // Records that an unseen card of this rank left the hand. It is not public which ceiling
-    // counted it, so the nearest ceiling at or above its rank loses one.
+    // Records that an unseen card of this rank left the hand. It is not known for which ceiling the
+    // card was counted, so the count of the nearest ceiling at or above its rank is reduced.
     inline void forget(int rank);
     bool operator==(const Ceilings&) const = default;
 
@@ -179,17 +180,17 @@ class ThreeUpThreeDown {
     Phase phase = Phase::face;
     std::uint8_t dealer = 0;  // dealer of this deal
     std::uint8_t turn =
-        kNoPlayer;  // player who must act; kNoPlayer during the phase `face` and after the deal
+        kNoPlayer;  // player on turn; kNoPlayer during the phase `face` and after the deal
     // Winner of the finished deal; kNoPlayer if none.
     std::uint8_t wentOut = kNoPlayer;
     std::uint8_t further = 0;  // number of further discards left in this turn
-    bool mayDraw = false;      // T7
+    bool mayDraw = false;      // T7: the player on turn may draw before the next discard
     bool owed = false;         // T8: true if the further discards cannot be declined
-    bool playOn = false;       // T19
+    bool playOn = false;       // T19: the house rule playOn is on
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // number of completed turns of this deal
     std::array<bool, kMaxPlayers> ready{};
-    // T19: players who are out, in the order of going out. The loser is never in the list.
+    // T19: players out, in the order of going out. The loser is never in the list.
     PlayerList finished;
     // Number of won deals of each player. Under the house rule playOn: each player's points.
     std::array<std::int32_t, kMaxPlayers> totals{};
@@ -204,7 +205,7 @@ class ThreeUpThreeDown {
     Pile stock;
     Pile pile;
     PileOrder order;
-    CardSet shown;  // cards in hands that all players saw before they got there (G3)
+    CardSet shown;  // cards in hands, seen by all players before they got there (G3)
     std::array<Ceilings, kMaxPlayers> ceilings{};
 
     bool operator==(const State&) const = default;
@@ -251,8 +252,8 @@ class ThreeUpThreeDown {
   ThreeUpThreeDown(const OptionValues& options, int players);
 
   // Reads a game from its state in JSON. Returns nullopt and sets `error` if the state is invalid.
-  // partial: cards of the deck may be missing in the state. Does not restore what players know from
-  // forced pick-ups.
+  // partial: cards of the deck may be missing in the state. The result contains no knowledge from
+  // forced pick-ups (State::ceilings).
   static std::optional<ThreeUpThreeDown> read(const OptionValues& options, int players,
                                               const Value& state, bool partial, std::string& error);
   Value write() const;
@@ -262,11 +263,12 @@ class ThreeUpThreeDown {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Returns true if other players do not see the move when it is made.
+  // Returns true if other players do not see the move when it is made: the choice of the player's
+  // face-up cards.
   static bool isSecret(const Action& action) { return action.verb == kFace; }
 
-  // The players who may act now: the player on turn. In the phase `face`: all who have not yet
-  // chosen the cards to lay face up.
+  // The players allowed to act now: the player on turn. In the phase `face`: all players without a
+  // choice of face-up cards so far.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return state_.phase == Phase::face ? playersToFace() : PlayerSet::only(state_.turn);
@@ -281,12 +283,12 @@ class ThreeUpThreeDown {
   std::optional<Refusal> check(int player, const Action& action) const;
 
   // Makes a move, which check() must allow, and reports its events. Report: StepReport, or NoReport
-  // if the events are not needed. A card that is turned over or turned up must be known, so a view
+  // if the events are not needed. A card to be turned over or turned up must be known, so a view
   // cannot apply these moves.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the shuffle that the game waits for, if any; resolve() applies its outcome.
+  // Returns the shuffle awaited by the game, if any; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting != Waiting::forDeal) return {};
     return {ChanceNeed::Kind::shuffle, deck()};
@@ -301,14 +303,14 @@ class ThreeUpThreeDown {
   bool dealVoid() const { return state_.voided; }
   PlayerSet winners() const;
 
-  // Starts the next deal. Call it after a deal that did not end the game. The next dealer deals;
-  // the game then waits for the shuffle.
+  // Starts the next deal. Call it after any deal except the last. The next dealer deals; the game
+  // then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // Returns the lines of the player's score. T16: one point, for every player: the score if this
-  // player wins the deal. Only the winner's point counts. T19: one point for each player who went
-  // out later or lost.
+  // Returns the lines of the player's score. T16: always one point, the score for winning the deal;
+  // only the winner gets it. T19 (house rule playOn): one point for each player who goes out later,
+  // and for the loser.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -320,12 +322,12 @@ class ThreeUpThreeDown {
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // Returns the cards that a move of this player may name, legal or not: the hand, and the face-up
-  // cards that have no equal card in the hand.
+  // Returns the candidate cards for a move of this player, legal or not: the hand, and the face-up
+  // cards without an equal card in the hand.
   CardSet cardsOf(int player, const Action& action) const;
 
-  // Returns the places that a move depends on. If one of them has changed since the position that
-  // the move was made for, the move is stale.
+  // Returns the places relevant to a move. The move is stale if one of them has changed since the
+  // player's choice.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // The following functions hide cards from a viewer and put sampled cards in their place. View and
@@ -336,8 +338,8 @@ class ThreeUpThreeDown {
   int groupOf(Card) const { return 0; }
   void putHidden(int owner, Card card);
 
-  // Returns the number that stands for equal cards: 1 ... 10 for a number, kRankClear and higher
-  // for the kinds of Clear.
+  // Returns a number that is the same for all cards with the same number or of the same kind of
+  // Clear: 1 ... 10 for a number card, kRankClear and higher for Clears.
   static constexpr int kindOf(Card card) {
     return card.rank() == kRankMoreClear ? kRankClear : card.rank();
   }
@@ -369,7 +371,8 @@ class ThreeUpThreeDown {
 
   // T5, T7: returns the ranks that fit on the pile.
   ValueMask fitting() const { return 0xfffeU & ~valuesBelow(state_.pile.top.rank()); }
-  // T5, T12: returns the cards that may be discarded now if they fit.
+  // T5, T12: returns the cards of the place that must supply the next discard, whether they fit on
+  // the pile or not.
   const CardSet& cardsToDiscard(int player, Source source) const {
     return source == Source::up ? state_.up[at(player)] : state_.hands[at(player)];
   }
@@ -388,8 +391,8 @@ class ThreeUpThreeDown {
            !canDiscard(player, source);
   }
   // T10: returns true if there is a pile and the player may pick it up instead of the turn's first
-  // discard. Without the option mayPickUp, only a player who can neither discard nor turn up a card
-  // may do so.
+  // discard. Without the option mayPickUp, only a player unable to discard or turn up a card may do
+  // so.
   bool mayPickUp(int player, Source source) const {
     if (state_.pile.empty()) return false;
     return option(kMayPickUp) || (!canDiscard(player, source) && !turnsUp(player, source));
@@ -430,9 +433,9 @@ class ThreeUpThreeDown {
   };
   // Three of the six cards, as ascending indices of SortedHand.
   using Three = std::array<std::uint8_t, kUpCards>;
-  // All ways to choose three of six cards. skipping[i]: the choices, one bit each, that contain
-  // card i without card i - 1. If these two cards are alike, such a choice equals another one and
-  // is skipped.
+  // All ways to choose three of six cards. skipping[i]: bit mask of the choices with card i but
+  // without card i - 1. If these two cards are alike, such a choice is equivalent to one with card
+  // i - 1 and is skipped.
   struct Threes {
     std::array<Three, kDealtToHand*(kDealtToHand - 1) * (kDealtToHand - 2) / 6> list{};
     std::array<std::uint64_t, kDealtToHand> skipping{};
@@ -492,9 +495,13 @@ class ThreeUpThreeDown {
   inline void takeFromHand(int player, const CardSet& cards);
   int unseenInHand(int player) const;
   inline void endTurnFields();
-  int playersWithHighestTotal() const;
-  std::string problem() const;
+  bool isWon(const std::array<std::int32_t, kMaxPlayers>& totals) const;
+  PlayerSet playersWithoutCards() const;
+  void completeEnd();
+  std::string problem(bool partial) const;
   std::string problemOfPile() const;
+  std::string problemOfFronts() const;
+  std::string problemOfEnd(bool partial) const;
   std::string problemWhileFacing() const;
   std::string problemInTurn() const;
   std::string problemOfFinished() const;
@@ -507,7 +514,7 @@ class ThreeUpThreeDown {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// T12: returns the place of the player's next discards.
+// T12: returns the place (hand, face-up or face-down cards) that must supply the next discard.
 inline ThreeUpThreeDown::Source ThreeUpThreeDown::sourceOf(int player) const {
   if (state_.held[at(player)] > 0) return Source::hand;
   if (!state_.stock.empty()) return Source::nowhere;
@@ -561,8 +568,8 @@ void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
     const CardSet same = cards & CardSet::ofValues(kind);
     same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
   };
-  // Visits the discards of 1, 2 and more plain Clears, always of the lowest colours. These cards
-  // have two ranks, which must not affect the order.
+  // Visits the discards of 1, 2 and more plain Clears, always of the lowest colours. Plain Clears
+  // have two ranks (kRankClear, kRankMoreClear), which must not affect the order.
   const auto severalClears = [&] {
     CardSet some;
     for (CardSet rest = cards & CardSet::ofValues(kClearKinds[0]); !rest.empty(); rest -= some) {

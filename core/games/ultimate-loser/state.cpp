@@ -32,12 +32,13 @@ std::optional<UltimateLoser> UltimateLoser::read(const OptionValues& options, in
                                                  std::string& error) {
   UltimateLoser game(options, players);
   StateReader reader(state, players, game.deck(), CardFamily::french);
-  for (const char* name : {"turn", "gin"}) {
-    if (state.find(name) == nullptr) reader.fail(name, "is missing");
-  }
-  fields(game.state_, reader);
-  error = reader.problem(partial);
   State& s = game.state_;
+  if (state.find("gin") == nullptr) reader.fail("gin", "is missing");
+  fields(s, reader);
+  if (s.phase != Phase::throwing && state.find("turn") == nullptr) {
+    reader.fail("turn", "is missing");
+  }
+  error = reader.problem(partial);
   const bool over = s.turn == kNoPlayer && s.phase != Phase::throwing;
   s.waiting = Waiting::forMove;
   if (over) s.waiting = s.deal < options[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
@@ -67,16 +68,14 @@ std::string UltimateLoser::problem(bool partial) const {
   if (std::string wrong = problemOfCounts(partial); !wrong.empty()) return wrong;
   if (state_.phase != Phase::exchange) {
     if (state_.given.known()) return "given must be null: nobody exchanges cards now";
-    if (state_.outFirst != kNoPlayer && state_.held[state_.outFirst] > 0) {
-      return "outFirst is a player with cards";
-    }
+    if (std::string wrong = problemOfOutFirst(partial); !wrong.empty()) return wrong;
   }
   if (state_.phase == Phase::throwing) return problemOfThrow();
   if (!state_.throwers.empty()) return "throwers must be empty: nobody throws now";
   if (state_.throws != nothingThrown()) return "throws must be null: nobody throws now";
   if (state_.equalRounds > 0) return "equalRounds must be 0: nobody throws now";
   if (state_.phase == Phase::exchange) return problemOfExchange(partial);
-  if (dealOver()) return problemOfEnd();
+  if (dealOver()) return problemOfEnd(partial);
   if (state_.held[state_.turn] == 0) return "turn is a player without cards";
   return problemOfTrick();
 }
@@ -103,18 +102,46 @@ std::string UltimateLoser::problemOfCounts(bool partial) const {
   return {};
 }
 
+// X3a: returns why State::outFirst cannot be the first player out of cards in this deal, or an
+// empty text. Not for the phase `exchange`, where outFirst belongs to the last deal.
+std::string UltimateLoser::problemOfOutFirst(bool partial) const {
+  const State& s = state_;
+  if (s.outFirst != kNoPlayer) {
+    const bool plays = s.plays.players.contains(s.outFirst);
+    if (plays || s.held[s.outFirst] > 0) return "outFirst is a player with cards";
+    return s.outFirst == s.loser ? "outFirst cannot be the Ultimate Loser" : "";
+  }
+  // outFirst is set at the end of a trick. So players who played their last card to the current
+  // trick do not count yet.
+  const PlayerSet before = PlayerSet::all(players_) - withCards() - s.plays.players.set();
+  if (partial || !s.exchanges || before.empty()) return {};
+  return "outFirst must be the player who ran out of cards first";
+}
+
 // X12: returns why the deal cannot have ended like this, or an empty text.
-std::string UltimateLoser::problemOfEnd() const {
+std::string UltimateLoser::problemOfEnd(bool partial) const {
+  const State& s = state_;
   const PlayerSet left = withCards();
   if (left.size() > 1) return "turn cannot be null: the deal is not over";
-  if (state_.loser != kNoPlayer && !left.empty() && left != PlayerSet::only(state_.loser)) {
+  if (s.phase != Phase::lead) return "turn cannot be null: phase is follow";
+  if (s.leader != kNoPlayer || s.plays.size() > 0 || !s.passed.empty()) {
+    return "trick must be empty: the deal is over";
+  }
+  if (s.loser != kNoPlayer && !left.empty() && left != PlayerSet::only(s.loser)) {
     return "loser is not the player with cards";
+  }
+  if (partial) return {};
+  if (s.loser == kNoPlayer) return "loser must be the Ultimate Loser: the deal is over";
+  if (s.loserCounts[s.loser] == 0) return "loserCounts must include this deal";
+  for (int player = 0; player < players_; ++player) {
+    if (s.totals[at(player)] < s.penalties[at(player)]) {
+      return "totals must include the penalties of this deal";
+    }
   }
   return {};
 }
 
-// X4, X5: returns why the plays of the trick, or the players who have acted, are impossible, or an
-// empty text.
+// X4, X5: returns the error in the plays and passes of the trick, or an empty text.
 std::string UltimateLoser::problemOfTrick() const {
   const State& s = state_;
   if (s.phase == Phase::lead) {
@@ -145,7 +172,9 @@ std::string UltimateLoser::problemOfThrow() const {
   const State& s = state_;
   if (option(kLeadDecision)) return "phase cannot be throw: the lot decides who leads";
   if (s.turn != kNoPlayer) return "turn must be null: phase is throw";
-  if (s.plays.size() > 0 || !s.passed.empty()) return "trick must be empty: phase is throw";
+  if (s.leader != kNoPlayer || s.plays.size() > 0 || !s.passed.empty()) {
+    return "trick must be empty: phase is throw";
+  }
   if (s.throwers.size() < 2) return "throwers must be two or more";
   for (int player = 0; player < players_; ++player) {
     const bool throwing = s.throwers.contains(player);
@@ -183,7 +212,7 @@ std::string UltimateLoser::problemOfExchange(bool partial) const {
   return highestOf(before) == s.given ? "" : "given is not the highest card of the Ultimate Loser";
 }
 
-// ---- for the table ---------------------------------------------------------------------------
+// ---- contents of the table, for display ------------------------------------------------------
 
 std::vector<PlaceContents> UltimateLoser::places() const {
   const State& s = state_;
@@ -291,14 +320,14 @@ CardSet UltimateLoser::leading() const {
   return best < 0 ? CardSet() : state_.plays.cards[at(best)];
 }
 
-// ---- knowledge of one player -----------------------------------------------------------------
+// ---- cards hidden from one player, and sampled worlds ----------------------------------------
 
 UltimateLoser UltimateLoser::masked(int viewer) const {
   UltimateLoser seen = *this;
   StateMask mask(viewer);
   fields(seen.state_, mask);
   if (!state_.exchanges || viewer == kSpectator) return seen;
-  // X3a: the viewer also sees the card that it gave to another player in the exchange.
+  // X3a: the viewer still knows the card that it gave to another player in the exchange.
   for (int owner = 0; owner < players_; ++owner) {
     seen.state_.hands[at(owner)] |= state_.hands[at(owner)] & state_.seenCards[at(viewer)];
   }
@@ -306,7 +335,8 @@ UltimateLoser UltimateLoser::masked(int viewer) const {
   return seen;
 }
 
-// Returns the cards that this viewer can locate in the other hands.
+// Returns the cards whose holder this viewer knows: cards taken openly into a hand, and the card
+// given away by the viewer in the exchange (X3a).
 CardSet UltimateLoser::placedFor(int viewer) const {
   return state_.shown | state_.seenCards[at(viewer)];
 }

@@ -54,11 +54,11 @@ constexpr RuleSentence kJokerSentences[] = {
 };
 constexpr RuleSentence kLeadSentences[] = {
     {"leadDecision", kRuleOff,
-     TEXT("If all players of the trick are out of cards and at least two others have cards, those "
-          "others play paper, scissors, rock for the lead.")},
+     TEXT("If everybody who played to the trick is out of cards and at least two others have "
+          "cards, those others play paper, scissors, rock for the lead.")},
     {"leadDecision", kRuleOn,
-     TEXT("If all players of the trick are out of cards and at least two others have cards, the "
-          "lead is drawn by lot among those others.")},
+     TEXT("If everybody who played to the trick is out of cards and at least two others have "
+          "cards, the lead is drawn by lot among those others.")},
 };
 constexpr RuleSentence kExchangeSentences[] = {
     {"joker", kNotZero, TEXT("A joker is the highest card.")},
@@ -91,7 +91,7 @@ constexpr RuleSentence kLosingSentences[] = {
      TEXT("If somebody passed or swapped, the lowest play does not cost anything.")},
     {"lowestPays", kRuleOn,
      TEXT("If somebody passed or swapped, the lowest play costs a penalty all the same, unless it "
-          "is the only play of the trick.")},
+          "is the only play of the trick. If all plays are equal, each of them costs one.")},
 };
 constexpr RuleSentence kFourPlaySentences[] = {
     {"fourPlay", kNumbersOnly,
@@ -100,7 +100,7 @@ constexpr RuleSentence kFourPlaySentences[] = {
     {"fourPlay", kEveryRank,
      TEXT("When a player plays all four cards of a rank, no matter which, every player takes a "
           "penalty at once, even those without cards.")},
-    {"joker", kWild, TEXT("Four of a kind with the joker are no FourPlay.")},
+    {"joker", kWild, TEXT("Four of a kind with the joker is not a FourPlay.")},
 };
 constexpr RuleSentence kDealerSentences[] = {
     {"exchange", kRuleOn,
@@ -121,8 +121,9 @@ constexpr Option kOptions[] = {
      .kind = OptionKind::choice,
      .choices = kJokerChoices,
      .title = TEXT("Joker"),
-     .help = TEXT("A joker beats the ace when it is played alone. It is added for four players "
-                  "only; a wild one always, and it stands for any other card."),
+     .help =
+         TEXT("A joker beats the ace when it is played alone. It is added only with four players. "
+              "A wild joker is always added, and it can also stand for any other card."),
      .rule = "X1a",
      .group = OptionGroup::cards},
     {.key = "loserPenalty",
@@ -159,8 +160,9 @@ constexpr Option kOptions[] = {
     {.key = "exchange",
      .title = TEXT("Exchange"),
      .help =
-         TEXT("Before each deal but the first, the Ultimate Loser gives the highest card to the "
-              "player who ran out of cards first, and gets any card back."),
+         TEXT("Before the first lead of each deal but the first, the Ultimate Loser gives their "
+              "highest card to the player who ran out of cards first, who gives any card in "
+              "return."),
      .rule = "X3a"},
     {.key = "lowestPays",
      .title = TEXT("The lowest play always pays"),
@@ -183,11 +185,13 @@ constexpr Rule kRules[] = {
           "deal does. The player at the dealer’s left leads."),
      "", kAnyValue, kDealerSentences},
     {"X3a", TEXT("The exchange"),
-     TEXT("Before the first lead of every deal but the first, the last Ultimate Loser gives the "
-          "highest card of the new hand to the player who ran out of cards first in the last deal; "
-          "if several did in one trick, to the one with the highest play. Of equally high cards it "
-          "is the first in the order clubs, diamonds, hearts, spades. That player then gives back "
-          "any card, perhaps the same one. Only these two see the cards."),
+     TEXT(
+         "Before the first lead of every deal but the first, the last Ultimate Loser gives the "
+         "highest card of the new hand to the player who ran out of cards first in the last deal; "
+         "if several did in one trick, to the one with the highest play, and of equal plays to the "
+         "first one. Of equally high cards it is the first in the order clubs, diamonds, hearts, "
+         "spades. That player then gives any card in return, perhaps the same one. Only these two "
+         "see the cards."),
      "exchange", kRuleOn, kExchangeSentences},
     {"X4", TEXT("The lead"),
      TEXT("The leader must play: a single card, two, three or four cards of the same rank, or a "
@@ -208,7 +212,7 @@ constexpr Rule kRules[] = {
      kTrickExamples},
     {"X7", TEXT("The next lead"),
      TEXT("The winner of the trick leads the next one. If the winner has no cards left, the lead "
-          "goes to the next best player who played and still has cards."),
+          "goes to the player with the next best play who still has cards."),
      "leadDecision", kAnyValue, kLeadSentences},
     {"X8", TEXT("Paper, scissors, rock"),
      TEXT("All choose in secret and show their signs at the same time. Paper beats rock, rock "
@@ -218,22 +222,23 @@ constexpr Rule kRules[] = {
           "drawn by lot among the players who are left."),
      "leadDecision", kRuleOff},
     {"X9", TEXT("Losing a trick"),
-     TEXT("Each player who passed or swapped a card loses the trick and takes one penalty. If "
-          "nobody passed or swapped, the lowest play loses the trick: its player takes one "
-          "penalty. If several plays are equally low, each of them costs one, even the one that "
-          "was played first. If all plays are equal, everybody takes one, including the winner of "
-          "the trick."),
+     TEXT(
+         "Each player who passed or swapped a card loses the trick and takes one penalty. If "
+         "nobody passed or swapped, the lowest play loses the trick: its player takes one "
+         "penalty. If several plays are equally low, each of them costs one, even the one that "
+         "was played first. If then all plays are equal, everybody who played takes one, including "
+         "the winner of the trick."),
      "penaltyWord", kAnyValue, kLosingSentences},
-    {"X10", TEXT("FourPlay"), TEXT("A FourPlay can be led or followed with."), "fourPlay", kNotZero,
-     kFourPlaySentences},
+    {"X10", TEXT("FourPlay"), TEXT("You can lead a FourPlay or follow with one."), "fourPlay",
+     kNotZero, kFourPlaySentences},
     {"X11", TEXT("The price of losing"), "", "loserPenalty", kAnyValue, kPriceSentences},
     {"X12", TEXT("The Ultimate Loser"),
      TEXT("The deal ends when only one player has cards left after a trick: the Ultimate Loser. If "
           "the last players run out of cards in the same trick, the one with the lowest play is "
           "the Ultimate Loser; if plays are equal, the one who played later.")},
     {"X13", TEXT("Winning the game"), "", "deals", kAnyValue, kWinningSentences},
-    common::kTurn,   // G7
-    common::kCards,  // G8
+    common::kTurn,   // rule G7
+    common::kCards,  // rule G8
     {"G9", common::kMovesTitle, TEXT("On your turn you play cards, pass, or swap one card."), "",
      kAnyValue, kMoveSentences},
 };
@@ -281,15 +286,15 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    common::kNotYourTurn,  // G7
+    common::kNotYourTurn,  // rule G7
     {"thrown-already", "G7", TEXT("You have already chosen your sign; wait for the others.")},
     {"not-throwing", "G7", TEXT("You are not throwing for the lead this time.")},
-    common::kNobodyMoves,  // G7
-    common::kNoMove,       // G9
+    common::kNobodyMoves,  // rule G7
+    common::kNoMove,       // rule G9
     {"nothing-to-throw", "G9",
      TEXT("You can throw paper, scissors or rock only to decide the lead.")},
     {"throw-first", "G9", TEXT("First decide who leads: throw paper, scissors or rock.")},
-    common::kNotHeld,  // G8
+    common::kNotHeld,  // rule G8
     {"must-lead", "X4",
      TEXT("You lead, so you must play cards; only the others may pass or swap a card.")},
     {"not-a-combination", "X4",
@@ -308,16 +313,16 @@ constexpr Reason kReasons[] = {
     {"gin-already", "X5",
      TEXT("{card:start} is already the gin card: put down a card from your hand.")},
     {"swap-takes-one-card", "X5",
-     TEXT("You swap a single card for the gin card: {cards} are too many.")},
+     TEXT("You can swap only one card for the gin card: {cards} are too many.")},
     {"exchange-first", "G9", TEXT("First the exchange: give a card from your hand.")},
     {"nothing-to-give", "G9",
-     TEXT("You give a card only in the exchange, before the first lead of a deal.")},
-    {"give-takes-one-card", "X3a", TEXT("You give a single card: {cards} are too many.")},
+     TEXT("You can give a card only in the exchange, before the first lead of a deal.")},
+    {"give-takes-one-card", "X3a", TEXT("You can give only one card: {cards} are too many.")},
     {"not-highest", "X3a", TEXT("You must give your highest card, and that is {top}, not {card}.")},
 };
 
-// Sentences of the kinds account and accountEnding name the owner of the seat, not a substitute who
-// plays for the owner.
+// Sentences of the kinds account and accountEnding name the owner of the seat, not the owner's
+// substitute.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},
@@ -368,8 +373,8 @@ constexpr Sentence kSentences[] = {
      {},
      Sentence::Outcome::lost,
      true},
-    {TEXT("Nothing is decided: another throw follows."),
-     TEXT("Nothing is decided: another throw follows."), Sentence::Kind::lingering},
+    {TEXT("Nothing decided yet: another throw."), TEXT("Nothing decided yet: another throw."),
+     Sentence::Kind::lingering},
     {TEXT("{player} wins the throw and leads."),
      TEXT("You win the throw and lead."),
      Sentence::Kind::lingering,
@@ -404,13 +409,13 @@ constexpr Sentence kSentences[] = {
     {TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
      TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
      Sentence::Kind::lingering},
-    {TEXT("{player} gives {other:dative} the highest card."),
+    {TEXT("{player} gives {other:dative} their highest card."),
      TEXT("You give {other:dative} {cards:accusative}, your highest card."),
      Sentence::Kind::passing,
-     TEXT("{player} gives {other:dative} {cards:accusative}, the highest card.")},
-    {TEXT("{player} gives {other:dative} a card back."),
-     TEXT("You give {other:dative} {cards:accusative} back."), Sentence::Kind::passing,
-     TEXT("{player} gives {other:dative} {cards:accusative} back.")},
+     TEXT("{player} gives {other:dative} {cards:accusative}, their highest card.")},
+    {TEXT("{player} gives {other:dative} a card in return."),
+     TEXT("You give {other:dative} {cards:accusative} in return."), Sentence::Kind::passing,
+     TEXT("{player} gives {other:dative} {cards:accusative} in return.")},
     {TEXT("{player} wins the trick: among equal plays, the first one wins."),
      TEXT("You win the trick: among equal plays, the first one wins."), Sentence::Kind::lingering},
     {TEXT("All plays are equal, so everybody who played loses the trick, even its winner."),
@@ -425,8 +430,10 @@ constexpr Sentence kSentences[] = {
      TEXT("You played lowest, so you lose the trick and pay a chip."), Sentence::Kind::account},
     {TEXT("Nobody has cards left, so the lowest play loses the deal."),
      TEXT("Nobody has cards left, so the lowest play loses the deal.")},
-    {TEXT("Nobody has cards left, so the last of the equal lowest plays loses the deal."),
-     TEXT("Nobody has cards left, so the last of the equal lowest plays loses the deal.")},
+    {TEXT("Nobody has cards left and the lowest plays are equal, so the one played last loses the "
+          "deal."),
+     TEXT("Nobody has cards left and the lowest plays are equal, so the one played last loses the "
+          "deal.")},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -459,7 +466,7 @@ constexpr const char* kMoments[] = {
     TEXT("You cannot follow: pass, or swap a card for the gin card."),
     TEXT("Throw paper, scissors or rock for the lead."),
     TEXT("You were the Ultimate Loser: give {player:dative} your highest card."),
-    TEXT("Give {player:dative} any card back."),
+    TEXT("Give {player:dative} any card in return."),
 };
 
 constexpr GuideStep kGuide[] = {
@@ -494,9 +501,9 @@ constexpr CountText kCounts[] = {
     {"fourPlays", TEXT("FourPlays")},
 };
 
-// Returns the reason why an option has no effect with these values, or an empty text if it has one.
-// X1a: a single joker requires four players. X3a: a game of one deal has no exchange. X9: if one of
-// two players passes, the trick has only one play.
+// Returns the reason why an option has no effect with these values, or an empty text if it has an
+// effect. X1a: a single joker requires four players. X3a: a game of one deal has no exchange. X9:
+// lowestPays needs a trick with a pass and two plays, so at least three players.
 const char* whyIdle(std::size_t option, const OptionValues& values, int players) {
   using G = UltimateLoser;
   if (option == G::kJoker && values[option] == 1 && players != 0 &&

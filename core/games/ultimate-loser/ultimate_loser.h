@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser, rules X1 to X13: a trick game for 2 to 8 players who want to get rid of their
-// cards. A pass costs a penalty, and the last player with cards takes extra ones. The fewest
-// penalties after a number of deals win. State and rules are one class, a plain value copied as
-// bytes.
+// Ultimate Loser, rules X1 to X13: a trick game for 2 to 8 players, about getting rid of cards. A
+// pass costs a penalty, and the last player with cards takes extra ones. The fewest penalties after
+// a number of deals win. State and rules are one class, a plain value copied as bytes.
 #pragma once
 
 #include <array>
@@ -94,7 +93,7 @@ class UltimateLoser {
     dropsOut,
     throwAgain,
     winsThrow,
-    // Sentences about the sign that wins a round of throws, in the order of Sign.
+    // Sentences about the winning sign of a round of throws, in the order of Sign.
     rockBeats,
     paperBeats,
     scissorsBeat,
@@ -112,12 +111,12 @@ class UltimateLoser {
     gives,
     givesBack,
     winsTie,
-    allEqual,     // X9: the winner of the trick has lost it, too
+    allEqual,     // X9: all plays are equal, so even the winner pays
     equalLowest,  // X9: several plays are the lowest
     losesLowest,
     losesLowestDrinks,
     losesLowestChips,
-    // X12: the last players ran out of cards in the same trick.
+    // X12: sentences for a deal whose last players ran out of cards in the same trick.
     lowestLosesDeal,
     lastOfLowestLosesDeal,
   };
@@ -140,13 +139,14 @@ class UltimateLoser {
   static constexpr int kJokerStrength = 15;
   static constexpr int kAceStrength = 14;
   // X1a: the option `joker` adds at most one of these cards to the deck. The single joker can only
-  // be played alone. The wild joker can be part of a combination. They are different cards, so the
-  // functions below can tell them apart without the option.
+  // be played alone. The wild joker can be part of a combination. They have different identities,
+  // so typeOf() and strengthOf() can distinguish them without the option.
   static constexpr Card kSingleJoker{0, Suit::clubs, kJokerRank};
   static constexpr Card kWildJoker{0, Suit::spades, kJokerRank};
-  static constexpr int kMostEqualRounds = 10;  // X8
+  static constexpr int kMostEqualRounds = 10;  // X8: rounds without a loser, before a lot
   static constexpr int kLeastFlush = 3;        // X4: fewest cards of a straight flush
-  // Owner number of the spare cards in HiddenCards. Lower numbers stand for the players' hands.
+  // Owner number of the spare cards (the undealt face-down cards) in HiddenCards. Lower numbers
+  // stand for the players' hands.
   static constexpr int kSparesOwner = kMaxPlayers;
   static constexpr std::array<std::string_view, 4> kPhases = {"lead", "follow", "throw",
                                                               "exchange"};
@@ -186,18 +186,19 @@ class UltimateLoser {
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::lead;
     std::uint8_t dealer = 0;  // dealer of this deal
-    // Player on turn; kNoPlayer before and after the deal, and while X7 or X8 decides who leads.
+    // Player on turn; kNoPlayer before and after the deal, and while the next leader is decided by
+    // lot (X7) or by paper, scissors, rock (X8).
     std::uint8_t turn = kNoPlayer;
-    std::uint8_t leader = kNoPlayer;  // player who leads this trick; kNoPlayer until decided
+    std::uint8_t leader = kNoPlayer;  // leader of this trick; kNoPlayer until decided
     std::uint8_t loser = kNoPlayer;   // Ultimate Loser of the finished deal
     std::uint8_t fourPlays = 0;       // number of FourPlays in this deal
-    std::uint8_t spareCount = 0;      // number of spare cards, without the gin card
-    // X8: consecutive rounds of throws where no player dropped out.
+    std::uint8_t spareCount = 0;      // number of undealt cards, without the face-up gin card
+    // X8: number of consecutive rounds of paper, scissors, rock without a player dropping out.
     std::uint8_t equalRounds = 0;
     std::int16_t deal = 1;
-    PlayerSet throwers;  // players who still take part in paper, scissors, rock
+    PlayerSet throwers;  // players still in paper, scissors, rock
     Card gin;
-    // Players who passed, or swapped a card, in this trick.
+    // Players who passed or swapped a card in this trick.
     PlayerSet passed;
     // For each player: the sign thrown in this round (index into kSigns), kNoChoice or
     // kSecretChoice.
@@ -211,16 +212,16 @@ class UltimateLoser {
     PlayedCards<CardSet> plays;  // plays of this trick; the leader's is the first
     CardSet spares;
     CardSet removed;
-    CardSet shown;  // cards in hands that all players saw when they were taken
-    // X3a: true if the house rule of the exchange is on. Otherwise the fields below stay empty.
+    CardSet shown;  // cards in hands, seen by all players when taken
+    // X3a: true if the house rule `exchange` is on. Otherwise `outFirst`, `given` and `seenCards`
+    // stay empty.
     bool exchanges = false;
-    // The player who was the first to run out of cards in this deal. During the exchange: in the
-    // previous deal.
+    // The player who ran out of cards first in this deal; during the exchange, in the previous
+    // deal. kNoPlayer if none.
     std::uint8_t outFirst = kNoPlayer;
-    // During the exchange: the card that the Ultimate Loser gave away. It is in the receiver's
-    // hand.
+    // During the exchange: the card given away by the Ultimate Loser. It is in the receiver's hand.
     Card given;
-    // For each player: the cards that the player gave to another player in the exchange (X3a). Only
+    // For each player: the cards given by the player to another player in the exchange (X3a). Only
     // these two players saw them. The last entry, for spectators, is always empty.
     std::array<CardSet, kMaxPlayers + 1> seenCards{};
 
@@ -228,8 +229,8 @@ class UltimateLoser {
   };
 
   // Passes the fields of a state to the visitor, which writes, reads or hides them
-  // (rules/fields.h). Left out: waiting and exchanges; without the exchange also the fields that
-  // only it uses.
+  // (rules/fields.h). Left out: waiting and exchanges; without the house rule `exchange` also
+  // outFirst, given and seenCards.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -243,7 +244,7 @@ class UltimateLoser {
     v.field("removed", Seen::byAll, s.removed, CardsField{});
     v.object("trick", [&s](auto& trick) {
       trick.field("leader", Seen::byAll, s.leader, PlayerField{kOrNull});
-      trick.field("plays", Seen::byAll, s.plays, PlaysField{});
+      trick.field("plays", Seen::byAll, s.plays, PlaysField{LayOrder::aceHigh});
       trick.field("passed", Seen::byAll, s.passed, PlayersField{});
     });
     v.each("penalties", Seen::byAll, s.penalties, NumberField{0, 1000});
@@ -290,21 +291,22 @@ class UltimateLoser {
   const State& state() const { return state_; }
   const OptionValues& options() const { return options_; }
   int players() const { return players_; }
-  // X1, X1a: deck() returns all cards in play, handSize() the number of cards that each player is
-  // dealt.
+  // X1, X1a: deck() returns all cards in play, handSize() the number of cards dealt to each player.
   CardSet deck() const;
   int handSize() const;
-  // X10: whether these cards are a FourPlay.
+  // X10: whether these cards are a FourPlay, a four of a kind that costs every player a penalty.
   bool isFourPlay(const CardSet& play) const;
-  // X3a: returns the card that the Ultimate Loser gives from this hand, which must not be empty.
+  // X3a: returns the highest card of this hand, which the Ultimate Loser must give away. The hand
+  // must not be empty.
   static Card highestOf(const CardSet& hand);
 
-  // Returns true if other players do not see the move when it is made.
+  // Returns true if not all players see the move when it is made: a throw, or a card given in the
+  // exchange.
   static bool isSecret(const Action& action) {
     return action.verb == kThrow || action.verb == kGive;
   }
 
-  // Players who may act now: the player on turn, or all who have not thrown yet (X8).
+  // Players allowed to act now: the player on turn, or all players yet to throw (X8).
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return state_.phase == Phase::throwing ? playersToThrow() : PlayerSet::only(state_.turn);
@@ -322,8 +324,7 @@ class UltimateLoser {
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // Returns the shuffle or random draw that the game waits for, if any; resolve() applies its
-  // outcome.
+  // Returns the shuffle or random draw awaited by the game, if any; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -337,8 +338,8 @@ class UltimateLoser {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // Starts the next deal. Call it after a deal that did not end the game. The Ultimate Loser deals
-  // (X3); the game then waits for the shuffle.
+  // Starts the next deal. Call it after any deal except the last. The Ultimate Loser deals (X3);
+  // the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
@@ -353,14 +354,14 @@ class UltimateLoser {
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
-  // Returns the cards that currently win the trick.
+  // Returns the currently winning cards of the trick.
   CardSet leading() const;
 
-  // Returns the cards that a move of this player may name, legal or not: the cards in the hand.
+  // Returns the candidate cards for a move of this player, legal or not: the cards in the hand.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // Returns the places that a move depends on. If one of them has changed since the position that
-  // the move was made for, the move is stale.
+  // Returns the places relevant to a move. The move is stale if one of them has changed since the
+  // player's choice.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // The following functions hide cards and secret throws from a viewer, and put sampled ones in
@@ -432,7 +433,7 @@ class UltimateLoser {
   // The conditions of a legal move are written only once, in the functions below. legal(), which
   // lists the moves, and check(), which tests one move, both use them.
 
-  // Returns the players who have played, passed or swapped in this trick.
+  // Returns the players with a play, a pass or a swap in this trick.
   PlayerSet haveActed() const { return state_.passed | state_.plays.players.set(); }
   PlayerSet playersToThrow() const;
   bool mustThrow(int player) const {
@@ -446,8 +447,7 @@ class UltimateLoser {
   std::optional<Refusal> checkSwap(const Action& action) const;
   std::optional<Refusal> checkGive(const Action& action) const;
 
-  // Returns the version of a sentence with the name of the penalties at this table (option
-  // penaltyWord).
+  // Returns the version of a sentence for the option penaltyWord: about points, drinks or chips.
   Sentence inWord(Sentence points) const {
     return static_cast<Sentence>(static_cast<int>(points) + options_[kPenaltyWord]);
   }
@@ -488,7 +488,8 @@ class UltimateLoser {
   CardSet placedFor(int viewer) const;
   std::uint8_t loserByCards() const;
   std::string problem(bool partial) const;
-  std::string problemOfEnd() const;
+  std::string problemOfOutFirst(bool partial) const;
+  std::string problemOfEnd(bool partial) const;
   std::string problemOfTrick() const;
   std::string problemOfThrow() const;
   std::string problemOfExchange(bool partial) const;

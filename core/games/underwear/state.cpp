@@ -97,13 +97,18 @@ std::string Underwear::problem() const {
       return "totals has reached the target: the game would be over";
     }
   }
-  if (state_.turn == kNoPlayer) return {};
+  if (state_.turn == kNoPlayer) {
+    const auto* const end = state_.held.begin() + players_;
+    const bool isOut = std::find(state_.held.begin(), end, 0) != end;
+    const bool isOver = isOut || state_.passes == players_ || state_.turns == kMaxTurns;
+    return isOver ? "" : "turn cannot be null: the deal is not over";
+  }
   if (state_.passes >= players_) return "passes is out of range: the deal would be over";
   if (state_.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
   return {};
 }
 
-// ---- for the table ---------------------------------------------------------------------------
+// ---- contents of the table, for display ------------------------------------------------------
 
 std::vector<PlaceContents> Underwear::places() const {
   std::vector<PlaceContents> all;
@@ -162,7 +167,7 @@ std::vector<Fact> Underwear::facts(int player) const {
       {.fact = static_cast<std::uint8_t>(About::doubles), .number = state_.doubles[at(player)]}};
 }
 
-// ---- knowledge of one player -----------------------------------------------------------------
+// ---- cards hidden from one player, and sampled worlds ----------------------------------------
 
 Underwear Underwear::masked(int viewer) const {
   Underwear seen = *this;
@@ -172,8 +177,8 @@ Underwear Underwear::masked(int viewer) const {
   return seen;
 }
 
-// Returns the shuffle groups of the cards in all hands, for State::heldGroups of a view. For a hand
-// that is already hidden it returns the groups that were recorded before.
+// Returns the shuffle groups of the cards in all hands, for State::heldGroups of a view. If a hand
+// is already hidden, because this game is a view itself, keeps its groups in State::heldGroups.
 std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
   if (state_.groups.count() == 1) return {};
   std::array<std::uint8_t, kCardIds> all = state_.heldGroups;
@@ -185,7 +190,7 @@ std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
     std::ranges::transform(state_.hands[at(owner)], first, [this](Card card) {
       return static_cast<std::uint8_t>(state_.groups.of(card));
     });
-    std::sort(first, next);  // sorted by group, because the order of the cards would reveal them
+    std::sort(first, next);  // sorted, so that the order does not reveal cards
   }
   std::fill(next, all.data() + all.size(), std::uint8_t{0});
   return all;

@@ -73,10 +73,13 @@ constexpr RuleSentence kDoublingSentences[] = {
      TEXT("Each player may do this once in a whole game. A declaration is used up even if the deal "
           "is void.")},
 };
+constexpr RuleSentence kTurnSentences[] = {
+    {"doubling", kRuleOn, TEXT("But you may declare double at any time.")},
+};
 constexpr RuleSentence kGoingOutSentences[] = {
     {"goingOut", kRuleOff,
      TEXT("If they are your last cards, you have not gone out: on your next turn you can only "
-          "draw.")},
+          "draw, or pass if there is nothing to draw.")},
     {"goingOut", kRuleOn,
      TEXT("If they are your last cards, you have gone out all the same, and the deal ends.")},
 };
@@ -108,7 +111,7 @@ constexpr Option kOptions[] = {
      .group = OptionGroup::scoring},
     {.key = "royaltiesOnUpPiles",
      .title = TEXT("Royalties on up-piles"),
-     .help = TEXT("You may play royalties of the same suit onto your own up-pile, also as the end "
+     .help = TEXT("You may play royalties of the same suit onto your own up-pile, even as the end "
                   "of a run. They close it, as a 10 does."),
      .rule = "U18"},
     {.key = "seatChanges",
@@ -199,14 +202,17 @@ constexpr Rule kRules[] = {
      TEXT("Royalties cannot be played onto the downpile and cannot steal it."),
      "royaltiesOnUpPiles", kAnyValue, kRoyaltySentences},
     {"U12", TEXT("When the stock runs out"),
-     TEXT("The discard pile is shuffled to make a new stock. If both are empty, you pass instead "
-          "of drawing. If everybody passes in a row, the deal is void: nobody scores.")},
+     TEXT("If the stock is empty when you draw, the discard pile is first shuffled to make a new "
+          "one. If both are empty, you pass instead of drawing. If everybody passes in a row, the "
+          "deal is void: nobody scores, and the deal passes to the left.")},
     {"U13", TEXT("Going out"),
-     TEXT("The deal ends at once when a player plays their last card onto the downpile or onto an "
-          "up-pile.")},
+     TEXT(
+         "The deal ends at once when a player plays their last card down or up, steals with it, or "
+         "opens with it.")},
     {"U14", TEXT("Going out with royalties"),
-     TEXT("Royalties that clear the downpile go onto no pile."), "goingOut", kAnyValue,
-     kGoingOutSentences},
+     TEXT("If you play royalties to clear the downpile, or when there is none, they go to the "
+          "discard pile, not onto a downpile or up-pile."),
+     "goingOut", kAnyValue, kGoingOutSentences},
     {"U15", TEXT("Score"),
      TEXT("Only the player who goes out scores: one point for each card in their open up-piles, "
           "two for each card in their closed ones, and one for each card left in the other "
@@ -214,27 +220,27 @@ constexpr Rule kRules[] = {
     {"U16", TEXT("Winning"), "", "target", kAnyValue, kWinningSentences},
     {"U17", TEXT("Doubling"),
      TEXT("A player with more cards in hand than anyone else may declare double, no matter whose "
-          "turn it is. Each declaration doubles the score of the deal, no matter who wins it."),
+          "turn it is. Declaring is not a turn, and does not interrupt a row of passes. Each "
+          "declaration doubles the score of the deal, no matter who wins it."),
      "doubling", kRuleOn, kDoublingSentences},
     {"U18", TEXT("Royalties on up-piles"),
      TEXT("With this house rule you may play one or more royalties onto your own open up-pile if "
           "they match its suit. They need not follow each other. A run may also go on from the "
-          "numbers "
-          "into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last "
-          "card may be one of them."),
+          "numbers into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and "
+          "your last card may be one of them."),
      "royaltiesOnUpPiles", kRuleOn},
     {"U19", TEXT("Seat changes"),
      TEXT("With this house rule, the winner of a deal swaps seats with the player who has the most "
-          "cards left; in a tie, with the one nearest to the winner’s left. The next dealer is the "
-          "player who then sits to the left of the seat that dealt last."),
+          "cards left; in a tie, with the first of them to the winner’s left. The next dealer is "
+          "the player who then sits to the left of the seat that dealt last."),
      "seatChanges", kRuleOn},
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns: no player scores.")},
-    common::kTurn,   // G7
-    common::kCards,  // G8
+    {"G7", common::kTurnTitle, common::kTurnText, "", kAnyValue, kTurnSentences},
+    common::kCards,  // rule G8
     {"G9", common::kMovesTitle,
-     TEXT("A turn is one move: play down, play up, clear with royalties, steal, open, or draw. "
-          "Each move has its place on the table: no card goes back to the stock, and none goes to "
-          "another player.")},
+     TEXT("A turn is one move: play down, play up, clear with royalties, steal, open, draw, or "
+          "pass. Each move has its place on the table: no card goes back to the stock, and none "
+          "goes to another player.")},
 };
 
 constexpr Verb kVerbs[] = {
@@ -284,10 +290,10 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    common::kNotYourTurn,  // G7
-    common::kNobodyMoves,  // G7
-    common::kNoMove,       // G9
-    common::kNotHeld,      // G8
+    common::kNotYourTurn,  // rule G7
+    common::kNobodyMoves,  // rule G7
+    common::kNoMove,       // rule G9
+    common::kNotHeld,      // rule G8
     {"no-downpile", "U4", TEXT("There is no downpile to play onto: open one instead.")},
     {"wrong-suit", "U4",
      TEXT("{card:start} cannot be played down: the downpile takes only {suit}.")},
@@ -304,13 +310,13 @@ constexpr Reason kReasons[] = {
     {"not-royalties", "U7",
      TEXT("Only jacks, queens and kings clear the downpile; {card} does not.")},
     {"nothing-to-steal", "U8", TEXT("There is no downpile to steal.")},
-    {"steal-takes-one-card", "U8", TEXT("You steal with a single card: {cards} are too many.")},
+    {"steal-takes-one-card", "U8", TEXT("You can steal with only one card: {cards} are too many.")},
     {"not-same-value", "U8",
      TEXT("{card:start} cannot steal the downpile: its value must match that of {top}.")},
     {"downpile-there", "U9",
-     TEXT("There already is a downpile: you can open a new one only when there is none.")},
+     TEXT("There is already a downpile: you can open a new one only when there is none.")},
     {"open-takes-one-card", "U9",
-     TEXT("You open a downpile with a single card: {cards} are too many.")},
+     TEXT("You can open a downpile with only one card: {cards} are too many.")},
     {"not-a-run", "U9",
      TEXT("{cards:start} are not a run, so they cannot open a downpile together.")},
     {"royalty", "U11",
@@ -333,8 +339,8 @@ constexpr Reason kReasons[] = {
     {"not-higher", "U18", TEXT("{card:start} is not higher than {top} on the up-pile.")},
 };
 
-// Sentences of the kinds account and accountEnding name the owner of the seat, not a substitute who
-// plays for the owner.
+// Sentences of the kinds account and accountEnding name the owner of the seat, not the owner's
+// substitute.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},
@@ -402,10 +408,10 @@ constexpr GuideStep kGuide[] = {
     {"downpile", TEXT("This is the downpile. It only goes down: play a lower card of the same "
                       "suit, or a run of consecutive cards.")},
     {"hands",
-     TEXT("[Drag your cards to where you want to play them: every place that takes them lights up.|"
-          "Go to a card with the arrow keys and press Enter to play it. To play several cards, "
-          "select each of them with Space first.] "
-          "Jacks, queens and kings are royalties and clear the downpile away.")},
+     TEXT("[Drag your cards to where you want to play them: every place that takes them lights "
+          "up.|Go to a card with the arrow keys and press Enter to play it. To play several cards, "
+          "select each of them with Space first.] Jacks, queens and kings are royalties and clear "
+          "the downpile away.")},
     {"downpile",
      TEXT("A card with the same value as the top card steals the downpile: the whole pile becomes "
           "an up-pile in front of you, and your card starts a new downpile.")},

@@ -20,16 +20,16 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
                                          const Value& state, bool partial, std::string& error) {
   UpAndDown game(options, players);
   StateReader reader(state, players, game.deck(), CardFamily::french);
-  for (const char* name : {"turn", "trump"}) {
-    if (state.find(name) == nullptr) reader.fail(name, "is missing");
-  }
   fields(game.state_, reader);
+  game.completeFrom(state);
+  game.setKindOfDeal();
+  const auto require = [&](const char* name, bool isNull) {
+    if (!isNull && state.find(name) == nullptr) reader.fail(name, "is missing");
+  };
+  require("turn", game.bidsTogether() && game.state_.phase == Phase::bid);
+  require("trump", options[kNoTrump] == kAtPeak && game.isAtPeak());
   error = reader.problem(partial);
-  if (error.empty()) {
-    game.completeFrom(state);
-    game.setKindOfDeal();
-    error = game.problem(partial);
-  }
+  if (error.empty()) error = game.problem(partial);
   if (!error.empty()) return std::nullopt;
 
   State& s = game.state_;
@@ -40,8 +40,8 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
   return game;
 }
 
-// Fills in fields that are missing in the JSON `source`: the leader, and fields that follow from
-// the number of the deal.
+// Fills in fields missing in the JSON `source`: the leader, and fields derived from the number of
+// the deal.
 void UpAndDown::completeFrom(const Value& source) {
   State& s = state_;
   if (s.deal > deals()) return;
@@ -79,8 +79,8 @@ std::string UpAndDown::problem(bool partial) const {
   return partial ? std::string() : problemOfHistory();
 }
 
-// D2: returns a problem if the deal cannot have this trump suit, or must have one and lacks it;
-// otherwise an empty text.
+// D2: returns a problem if the deal has a trump suit but must have none, or has none but must have
+// one; otherwise an empty text.
 std::string UpAndDown::problemOfTrump(bool partial) const {
   const bool mayLack =
       options_[kNoTrump] == kDrawn || (options_[kNoTrump] == kAtPeak && (partial || isAtPeak()));
@@ -113,8 +113,8 @@ std::string UpAndDown::problemOfBids() const {
   return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
 }
 
-// D4: returns a problem if the players did not play clockwise from the leader of the trick,
-// otherwise an empty text.
+// D4: returns a problem if the players did not play clockwise from the leader of the trick, or if
+// the turn contradicts the trick; otherwise an empty text.
 std::string UpAndDown::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
@@ -130,8 +130,8 @@ std::string UpAndDown::problemOfTurn() const {
   return "turn must be the next to play";
 }
 
-// D1: returns a problem unless all players were dealt equally many cards and have played one card
-// to each trick, otherwise an empty text.
+// D1: returns a problem if the players do not have equally many cards, including those in the
+// trick, or if the hands contradict the turn or the tricks taken; otherwise an empty text.
 std::string UpAndDown::problemOfHands() const {
   const State& s = state_;
   const int cards = s.held[s.leader] + (s.trick.players.empty() ? 0 : 1);
@@ -158,7 +158,7 @@ std::string UpAndDown::problemOfKnowledge() const {
   return {};
 }
 
-// Returns why play could not have led to this position, or an empty text.
+// Returns why no bids and plays can have led to this position, or an empty text.
 std::string UpAndDown::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();
@@ -191,7 +191,7 @@ int UpAndDown::tricksTaken() const {
   return std::accumulate(state_.taken.begin(), state_.taken.begin() + players_, 0);
 }
 
-// ---- for the table ---------------------------------------------------------------------------
+// ---- contents of the table, for display ------------------------------------------------------
 
 std::vector<PlaceContents> UpAndDown::places() const {
   std::vector<PlaceContents> all;
@@ -199,8 +199,8 @@ std::vector<PlaceContents> UpAndDown::places() const {
     const CardSet& hand = state_.hands[at(player)];
     std::vector<Card> cards(hand.begin(), hand.end());
     cards.resize(state_.held[at(player)]);
-    // In a blind deal each player has one card, which all other players see. So the table shows it
-    // face up in front of the player.
+    // In a blind deal each player has one card, which only the other players see. So the table
+    // shows it face up in front of its holder.
     all.push_back({.place = placeOf(kHand, player),
                    .cards = std::move(cards),
                    .turnedUp = isBlind() ? hand : CardSet()});
@@ -259,8 +259,8 @@ std::vector<ScoreLine> UpAndDown::paymentLines(int player) const {
                      .each = static_cast<std::int16_t>(ahead < 0 ? -stake : stake),
                      .points = ahead * stake});
   }
-  // D8: a line for the effect of the loss limit: the part of the loss that the player need not pay,
-  // or the player's share of what the losers do not pay.
+  // D8: a line for the effect of the loss limit: the unpaid part of the player's loss, or the
+  // player's share of the unpaid losses of others.
   const int change = chips()[at(player)] - settlement(player) * stake;
   if (change != 0) {
     lines.push_back(
@@ -290,8 +290,8 @@ std::vector<Fact> UpAndDown::facts(int player) const {
   if (hasTrump()) add(About::trump, 0, trump());
   if (!hasTrump() && s.waiting == Waiting::forMove) add(About::noTrump, 0);
   add(About::cards, s.cards);
-  // While bids are secret, their sum is not shown. With all bids it would reveal the last one to a
-  // player who knows the others. Without the secret bids it would be wrong.
+  // While bids are secret, the sum of the bids is not shown. A sum of all bids would reveal the
+  // last bid to a player who knows the others. A sum without the secret bids would be wrong.
   if (s.bidsSeen() != Seen::byAll) return facts;
   int sum = 0;
   for (int bid : s.bids) sum += bid == kNoBid ? 0 : bid;
@@ -324,7 +324,7 @@ CardSet UpAndDown::leading() const {
   return CardSet(state_.trick.cards[at(winningPlay())]);
 }
 
-// ---- knowledge of one player -----------------------------------------------------------------
+// ---- cards hidden from one player, and sampled worlds ----------------------------------------
 
 UpAndDown UpAndDown::masked(int viewer) const {
   UpAndDown seen = *this;
@@ -333,8 +333,8 @@ UpAndDown UpAndDown::masked(int viewer) const {
   return seen;
 }
 
-// A viewer sees all cards of a hand or none, so hands are hidden as a whole. In a blind deal the
-// player's own hand is hidden.
+// A viewer sees either all cards of a hand or none. In a blind deal only the viewer's own hand is
+// hidden.
 HiddenCards UpAndDown::hiddenFrom(int /*viewer*/) const {
   HiddenCards hidden;
   for (int owner = 0; owner < players_; ++owner) {

@@ -16,8 +16,8 @@ constexpr Choice kPackChoices[] = {
     {"52", TEXT("52 cards, 2 to ace")},
 };
 constexpr Choice kResponsibilityChoices[] = {
-    {"complete", TEXT("For all tricks bid")},
-    {"partial", TEXT("For the missing tricks")},
+    {"complete", TEXT("Ten points for each trick bid")},
+    {"partial", TEXT("Ten points for each missing trick")},
 };
 constexpr Choice kLastBidderChoices[] = {
     {"restricted", TEXT("May not make the bids add up")},
@@ -37,6 +37,8 @@ constexpr Choice kBiddingChoices[] = {
     {"inTurn", TEXT("One after the other")},
     {"together", TEXT("All at the same time")},
 };
+constexpr Choice kLargestPeak[] = {{"0", TEXT("as large as possible")}};
+constexpr Choice kNoLossLimit[] = {{"0", TEXT("none")}};
 
 constexpr Option kOptions[] = {
     {.key = "pack",
@@ -51,6 +53,7 @@ constexpr Option kOptions[] = {
      .least = 0,
      .most = UpAndDown::kMostCards,
      .standard = 0,
+     .choices = kLargestPeak,
      .title = TEXT("Largest hand"),
      .help = TEXT("How large the hands get before they become smaller again; 0 means as many cards "
                   "as the pack allows."),
@@ -67,7 +70,7 @@ constexpr Option kOptions[] = {
      .kind = OptionKind::choice,
      .choices = kLastBidderChoices,
      .title = TEXT("The last bidder"),
-     .help = TEXT("Whether all bids together must be more or fewer than the number of tricks, so "
+     .help = TEXT("Whether the bids must add up to more or fewer than the number of tricks, so "
                   "that somebody has to miss."),
      .rule = "D3"},
     {.key = "stake",
@@ -84,6 +87,7 @@ constexpr Option kOptions[] = {
      .least = 0,
      .most = 10000,
      .standard = 0,
+     .choices = kNoLossLimit,
      .title = TEXT("Loss limit"),
      .help = TEXT("The game ends as soon as a player would have to pay for this many points; 0 "
                   "means no limit."),
@@ -109,8 +113,8 @@ constexpr Option kOptions[] = {
      .rule = "D2"},
     {.key = "oncePerPlayer",
      .title = TEXT("Smallest and largest deals for every dealer"),
-     .help = TEXT("The deals of one card and those of the peak are each played as many times as "
-                  "there are players."),
+     .help =
+         TEXT("The deals of one card and those at the peak are each played once for each player."),
      .rule = "D1",
      .group = OptionGroup::cards},
     {.key = "bidding",
@@ -122,7 +126,7 @@ constexpr Option kOptions[] = {
      .rule = "D3"},
     {.key = "blindOne",
      .title = TEXT("Blind single cards"),
-     .help = TEXT("In deals of one card you see the cards of all others, but not your own."),
+     .help = TEXT("In deals of one card you see everybody else’s card, but not your own."),
      .rule = "D3"},
     {.key = "limitCap",
      .title = TEXT("Cap losses at the limit"),
@@ -142,8 +146,8 @@ constexpr RuleSentence kDealSentences[] = {
     {"pack", choice(0), TEXT("The pack has 32 cards, from 7 to ace. The ace is high.")},
     {"pack", choice(1), TEXT("The pack has 52 cards, from 2 to ace. The ace is high.")},
     {"peak", choice(0),
-     TEXT("Hands grow card by card up to the peak and shrink again. The peak is as many cards each "
-          "as the pack allows.")},
+     TEXT("Hands grow card by card up to the peak and shrink again. The peak is the largest hand "
+          "that the pack allows.")},
     {"peak", kNotZero & ~kOneCard,
      TEXT("Hands grow card by card up to the peak and shrink again. The peak is %n card(s) each."),
      "peak"},
@@ -158,8 +162,8 @@ constexpr RuleSentence kDealSentences[] = {
      kRuleOn,
      TEXT("The game begins with as many deals of one card as there are players. Then come deals of "
           "two cards, three cards and so on up to the peak, which is also played as many times as "
-          "there are players; then one card fewer in each deal, down to as many deals of one card "
-          "again."),
+          "there are players; then one card fewer in each deal, until the game ends with the same "
+          "number of deals of one card."),
      "",
      {"peak", ~kOneCard}},
     {"oncePerPlayer",
@@ -169,19 +173,33 @@ constexpr RuleSentence kDealSentences[] = {
      {"peak", kOneCard}},
     {"oncePerPlayer",
      kRuleOn,
-     TEXT("Each deal has one card each, and there are as many deals as players."),
+     TEXT("In each deal every player gets one card, and there are as many deals as players."),
      "",
      {"peak", kOneCard}},
     {"pack", kAnyValue, TEXT("The undealt cards stay hidden.")},
 };
 constexpr RuleSentence kTrumpSentences[] = {
+    {"noTrump", choice(UpAndDown::kNever) | choice(UpAndDown::kDrawn),
+     TEXT("The trump suit of a deal is drawn by lot and shown before the bidding.")},
     {"noTrump", choice(UpAndDown::kNever), TEXT("Every deal has a trump suit.")},
-    {"noTrump", choice(UpAndDown::kAtPeak),
-     TEXT("Deals at the peak have no trumps: the highest card of the suit led takes each trick.")},
+    {"noTrump",
+     choice(UpAndDown::kAtPeak),
+     TEXT("The trump suit of a deal is drawn by lot and shown before the bidding."),
+     "",
+     {"peak", ~kOneCard}},
+    {"noTrump",
+     choice(UpAndDown::kAtPeak),
+     TEXT("Deals at the peak have no trumps: the highest card of the suit led takes each trick."),
+     "",
+     {"peak", ~kOneCard}},
+    {"noTrump",
+     choice(UpAndDown::kAtPeak),
+     TEXT("There are no trumps: the highest card of the suit led takes the trick."),
+     "",
+     {"peak", kOneCard}},
     {"noTrump", choice(UpAndDown::kDrawn),
-     TEXT(
-         "No trumps are drawn as often as each suit, in one deal of five. Then the highest card of "
-         "the suit led takes each trick.")},
+     TEXT("“No trumps” is drawn as often as each suit, in one deal out of five. Then the highest "
+          "card of the suit led takes each trick.")},
 };
 constexpr RuleSentence kBidSentences[] = {
     {"bidding", choice(0), TEXT("The player at the dealer’s left bids first and the dealer last.")},
@@ -194,12 +212,12 @@ constexpr RuleSentence kBidSentences[] = {
           "miss.")},
     {"lastBidder", choice(1), TEXT("The last bidder may bid any number.")},
     {"blindOne", kRuleOn,
-     TEXT("In deals of one card you see the cards of all others, but not your own until you play "
+     TEXT("In deals of one card you see everybody else’s card, but not your own until you play "
           "it.")},
 };
 constexpr RuleExample kBidExamples[] = {
     {TEXT("Four players have one card each. The first three bid 0, 1 and 0. The dealer bids last "
-          "and may not bid 0, because all bids would then make 1, the number of tricks."),
+          "and may not bid 0, because all bids would then add up to 1, the number of tricks."),
      "",
      {"lastBidder", choice(0)}},
 };
@@ -218,20 +236,20 @@ constexpr RuleSentence kPlaySentences[] = {
          "If you have no card of the suit led, you must play a trump; if you have no trump either, "
          "you may play any card.")},
     {"mustTrump", kRuleOff, TEXT("If you have no card of the suit led, you may play any card.")},
-    {"blindOne", kRuleOn, TEXT("A single card that you do not see is always allowed.")},
+    {"blindOne", kRuleOn, TEXT("You may always play a single card that you cannot see.")},
 };
 constexpr RuleSentence kScoreSentences[] = {
     {"scoring", choice(UpAndDown::kTable),
      TEXT("If you take exactly as many tricks as you bid, each is worth ten points; bidding none "
-          "and taking none is worth five. If you take more than you bid, each trick is worth one "
-          "point.")},
+          "and taking none is worth five. If you take more than you bid, each trick taken is worth "
+          "one point.")},
     {"responsibility", choice(0),
      TEXT("If you take fewer, you lose ten points for each trick bid.")},
     {"responsibility", choice(1),
      TEXT("If you take fewer, you lose ten points for each missing trick.")},
     {"scoring", choice(UpAndDown::kTenPlusTricks),
      TEXT("If you take exactly as many tricks as you bid, you score ten points and one more for "
-          "each trick. Otherwise you score one point for each trick.")},
+          "each trick. Otherwise you score one point for each trick taken.")},
     {"scoring", choice(UpAndDown::kFivePlusTricks),
      TEXT("If you take exactly as many tricks as you bid, you score five points and one more for "
           "each trick. Otherwise you lose one point for each trick too many or too few.")},
@@ -242,8 +260,9 @@ constexpr RuleSentence kLimitSentences[] = {
      "limit"},
     {"limitCap", kRuleOff, TEXT("Everything is settled in full, even beyond the limit.")},
     {"limitCap", kRuleOn,
-     TEXT("Nobody pays for more points than the limit. What is missing is taken from the players "
-          "who gain, in proportion to their gains and in whole chips.")},
+     TEXT("No player pays for more points than the limit. The shortfall is taken from the players "
+          "who gain, in proportion to their gains and in whole chips. Each share is rounded down; "
+          "the chips still missing are taken one by one where the most was cut off.")},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -252,9 +271,7 @@ constexpr RuleSet kRuleSets[] = {
 
 constexpr Rule kRules[] = {
     {"D1", TEXT("Cards and deals"), "", "peak", kAnyValue, kDealSentences},
-    {"D2", TEXT("Trumps"),
-     TEXT("The trump suit of a deal is drawn by lot and shown before the bidding."), "noTrump",
-     kAnyValue, kTrumpSentences},
+    {"D2", TEXT("Trumps"), "", "noTrump", kAnyValue, kTrumpSentences},
     {"D3", TEXT("Bidding"),
      TEXT("The player who started the game deals first, and the deal passes to the left. You bid "
           "the number of tricks that you want to take, from none to all."),
@@ -273,8 +290,8 @@ constexpr Rule kRules[] = {
           "win. Then each player settles the difference in points with each of the others."),
      "stake", kAnyValue, kStakeSentences, kSettlementExamples},
     {"D8", TEXT("Loss limit"), "", "limit", kNotZero, kLimitSentences},
-    common::kTurn,   // G7
-    common::kCards,  // G8
+    common::kTurn,   // rule G7
+    common::kCards,  // rule G8
     {"G9", common::kMovesTitle,
      TEXT("First everybody bids. Then the cards are played: each player plays one card to each "
           "trick.")},
@@ -301,12 +318,12 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is {player}’s turn, not yours.")},
-    common::kNobodyMoves,  // G7
-    common::kNoMove,       // G9
+    common::kNobodyMoves,  // rule G7
+    common::kNoMove,       // rule G9
     {"bid-first", "G9", TEXT("The bidding is not over: first bid how many tricks you will take.")},
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
-    {"one-card", "G9", TEXT("You play a single card to a trick: {cards} are too many.")},
-    common::kNotHeld,  // G8
+    {"one-card", "G9", TEXT("You can play only one card to a trick: {cards} are too many.")},
+    common::kNotHeld,  // rule G8
     {"no-such-bid", "D3",
      TEXT("You can bid from 0 to {number}, the number of tricks in this deal.")},
     {"bids-add-up", "D3",
@@ -318,8 +335,7 @@ constexpr Reason kReasons[] = {
     {"bid-already", "G7", TEXT("You have already chosen your bid; wait for the others.")},
 };
 
-// Sentences of the kinds account and result name the owner of the seat, not a substitute who plays
-// for the owner.
+// Sentences of the kinds account and result name the owner of the seat, not the owner's substitute.
 constexpr Sentence kSentences[] = {
     {TEXT("{player} deals %n card(s) each."), TEXT("You deal %n card(s) each."),
      Sentence::Kind::heading},
@@ -336,7 +352,7 @@ constexpr Sentence kSentences[] = {
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
     {TEXT("{player} takes the last trick: the deal is over."),
      TEXT("You take the last trick: the deal is over."), Sentence::Kind::ending},
-    {TEXT("{player} made the bid exactly and scores %n point(s)."),
+    {TEXT("{player} made their bid exactly and scores %n point(s)."),
      TEXT("You made your bid exactly and score %n point(s)."), Sentence::Kind::result},
     {TEXT("{player} bid no tricks, took none and scores %n point(s)."),
      TEXT("You bid no tricks, took none and score %n point(s)."), Sentence::Kind::result},
@@ -423,28 +439,34 @@ constexpr GuideStep kGuide[] = {
      .option = "noTrump",
      .values = choice(UpAndDown::kNever)},
     {.subject = "",
+     .text = TEXT("A trump suit is drawn by lot for each deal except those with the largest hands. "
+                  "Trumps beat all other suits."),
+     .option = "noTrump",
+     .values = choice(UpAndDown::kAtPeak)},
+    {.subject = "",
      .text = TEXT("Most deals have a trump suit, drawn by lot. Trumps beat all other suits."),
      .option = "noTrump",
-     .values = choice(UpAndDown::kAtPeak) | choice(UpAndDown::kDrawn)},
+     .values = choice(UpAndDown::kDrawn)},
     {.subject = "hands",
-     .text = TEXT("In deals of one card you see the cards of all others, but not your own until "
-                  "you play it."),
+     .text = TEXT(
+         "In deals of one card you see everybody else’s card, but not your own until you play it."),
      .option = "blindOne",
      .values = kRuleOn},
     {.subject = "hands",
-     .text = TEXT("How many tricks will you take in this deal? [|Type the number. ]Bid exactly "
-                  "that many: each is worth ten points. Bidding none and taking none is worth "
-                  "five."),
+     .text = TEXT(
+         "How many tricks will you take in this deal? [|Type the number. ]If you take exactly as "
+         "many as you bid, each is worth ten points. Bidding none and taking none is worth five."),
      .option = "scoring",
      .values = choice(UpAndDown::kTable)},
     {.subject = "hands",
-     .text = TEXT("How many tricks will you take in this deal? [|Type the number. ]Bid exactly "
-                  "that many: it is worth ten points, and one more for each trick."),
+     .text = TEXT("How many tricks will you take in this deal? [|Type the number. ]If you take "
+                  "exactly as many as you bid, you score ten points, and one more for each trick."),
      .option = "scoring",
      .values = choice(UpAndDown::kTenPlusTricks)},
     {.subject = "hands",
-     .text = TEXT("How many tricks will you take in this deal? [|Type the number. ]Bid exactly "
-                  "that many: it is worth five points, and one more for each trick."),
+     .text =
+         TEXT("How many tricks will you take in this deal? [|Type the number. ]If you take exactly "
+              "as many as you bid, you score five points, and one more for each trick."),
      .option = "scoring",
      .values = choice(UpAndDown::kFivePlusTricks)},
     {.subject = "",
@@ -535,8 +557,8 @@ const GameInfo& UpAndDown::info() { return kInfo; }
 const char* UpAndDown::refuse(const OptionValues& options, int players) {
   if (options[kPeak] > largestHand(options, players)) {
     return TEXT(
-        "The pack does not have that many cards for everybody: choose fewer cards in hand, the "
-        "larger pack, or fewer players.");
+        "The pack does not have enough cards for hands that large: choose smaller hands or fewer "
+        "players.");
   }
   return "";
 }

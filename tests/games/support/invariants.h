@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Invariants of every position that need no knowledge of the game. The functions wrong...() return
-// a violation, or an empty string. The contract test (contract.h) uses most of them.
+// Invariants that must hold in every position of every game. The functions wrong...() return a
+// description of the first violation, or an empty string. The contract test (contract.h) uses most
+// of them.
 #pragma once
 
 #include <algorithm>
@@ -62,7 +63,8 @@ std::string wrongMoves(const G& game) {
   return {};
 }
 
-// Returns true if the viewer may play a card that is hidden from the viewer.
+// Returns true if the viewer has a legal move with a hidden card, Card(), as in a blind deal of Up
+// and Down.
 template <class G>
 bool playsBlind(const View<G>& seen) {
   bool isBlind = false;
@@ -70,8 +72,9 @@ bool playsBlind(const View<G>& seen) {
   return isBlind;
 }
 
-// Returns a difference between game and view, or "". Numbers of cards and legal moves must be
-// equal, except for a card that its player cannot see. A spectator must have no legal moves.
+// Returns a difference between a game and the viewer's view, or "". Both must have the same numbers
+// of cards and the same legal moves; a card that its player does not see counts as the real card. A
+// spectator must have no legal moves.
 template <class G>
 std::string wrongView(const G& game, int viewer) {
   const View<G> seen = view(game, viewer);
@@ -91,8 +94,9 @@ std::string wrongView(const G& game, int viewer) {
   return alike ? "" : "a view shows another number of cards";
 }
 
-// Samples a world from a view. Returns a violation, or "": the world must have the same view and
-// legal moves, and no card twice. With `whole`, it must contain the whole deck.
+// Samples a world from a view. Returns a violation, or "". The viewer must have the same view and,
+// unless playsBlind(), the same legal moves. No card may occur twice. With `whole`, the world must
+// contain the whole deck.
 template <class G>
 std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   const View<G> seen = view(game, viewer);
@@ -105,7 +109,8 @@ std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   return wrongCards(world, whole);
 }
 
-// Returns the words of each move, sorted. Exchanging equal cards of two packs does not change them.
+// Returns the words of each legal move, sorted for comparison. An exchange of equal cards of two
+// packs does not change the result.
 template <class G>
 std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
   std::vector<std::vector<std::string>> moves;
@@ -119,18 +124,19 @@ std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
   return moves;
 }
 
-// Returns the written position without `shown` (3UP 3DOWN): which of two equal cards the other
-// players have seen depends on the card and not on its name, and no rule depends on it.
+// Returns the written position without its field `shown` (3UP 3DOWN). Two equal cards have the same
+// text, so a position that was read may mark the other one as seen by all. No rule depends on this.
 inline Value::Object withoutShown(const Value& written) {
   Value::Object fields = *written.object();
   std::erase_if(fields, [](const auto& field) { return field.first == "shown"; });
   return fields;
 }
 
-// Returns a move whose result in the copy of a position differs from that in the position, or "".
-// Tries about eight moves that need no chance outcome. The copy must have the same legal moves.
+// Makes about eight moves in a position and in its copy, which must have the same legal moves.
+// Returns a description of the first move whose two results differ, or whose result cannot be
+// written and read; "" without such a move. Skips moves that need a chance outcome.
 template <class G>
-std::string wrongResult(const G& game, const G& copy, int player) {
+std::string wrongResult(const G& game, const G& copy, int player, bool partial) {
   const auto nameOf = [](const Action& action) {
     std::vector<std::string> cards;
     for (Card card : action.cards) cards.push_back(cardText(card, G::info().family));
@@ -149,11 +155,15 @@ std::string wrongResult(const G& game, const G& copy, int player) {
     if (withoutShown(after.write()) != withoutShown(copyAfter.write())) {
       return actionText(moves[i], G::info()) + " has another result in a position that was read";
     }
+    std::string error;
+    if (!G::read(game.options(), game.players(), after.write(), partial, error)) {
+      return "the result of " + actionText(moves[i], G::info()) + " is refused: " + error;
+    }
   }
   return {};
 }
 
-// Returns a difference between a position and its copy that was written and read, or "". Equal
+// Returns a difference between a position and its copy after writing and reading, or "". Equal
 // cards of two packs may be exchanged.
 template <class G>
 std::string wrongReading(const G& game, bool partial) {
@@ -166,13 +176,14 @@ std::string wrongReading(const G& game, bool partial) {
     if (legalWords(*again, player) != legalWords(game, player)) {
       return "a position that was read has other legal moves";
     }
-    if (std::string wrong = wrongResult(game, *again, player); !wrong.empty()) return wrong;
+    if (std::string wrong = wrongResult(game, *again, player, partial); !wrong.empty())
+      return wrong;
   }
   return {};
 }
 
-// Returns true if a player scores in a finished deal: only the player who went out, or every player
-// if none went out. No player scores in a void deal.
+// Returns true if a player scores in a finished deal: only the player going out, or every player if
+// none went out. No player scores in a void deal.
 inline bool scoresIn(const Standing& ended, int player) {
   return !ended.dealVoid && (ended.wentOut == kNoPlayer || ended.wentOut == player);
 }
@@ -182,8 +193,8 @@ constexpr int mostTurnsByRule(std::string_view game) {
   return game == "underwear" || game == "three-up-three-down" || game == "life" ? 5000 : 0;
 }
 
-// Returns a violation after a deal, or "": players who score get their points and others none;
-// totals include the scores; a finished game has a winner; deals of games that count turns
+// Returns a violation after a deal, or "": scoring players get their points and others none; totals
+// include the scores; a finished game has a winner; deals of turn-counting games
 // (GameTraits::mostTurns) end at the limit of rule G4.
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {

@@ -59,7 +59,7 @@ constexpr Reason kReasons[] = {
     common::kNotYourTurn,  // G7
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
-    {"one-card", "G9", TEXT("You play a single card to a trick.")},
+    {"one-card", "G9", TEXT("You can play only one card to a trick.")},
     common::kNotHeld,  // G8
 };
 
