@@ -15,10 +15,10 @@ namespace downpile {
 
 namespace {
 
-constexpr int kAnswersAtOnce = 256;  // maximum number of datagrams read at once
+constexpr int kAnswersAtOnce = 256;  // maximum number of datagrams read per readyRead signal
 // Limits for the time between two search messages: number of datagrams accepted from one address,
 // and number of addresses. Addresses of listed tables are accepted even if there are too many
-// addresses, so that other senders cannot displace these tables.
+// addresses, so other senders cannot displace these tables.
 constexpr int kMostDatagrams = 32;
 constexpr qsizetype kMostAddresses = 256;
 
@@ -57,7 +57,8 @@ bool TableSearch::start(std::uint16_t port, int askEvery) {
   sentence_.clear();
   if (!socket_.bind(QHostAddress(QHostAddress::AnyIPv4))) {
     sentence_ = QCoreApplication::translate(
-        "network", "Cannot search for tables on your network: this computer allows no connection.");
+        "network",
+        "Cannot search for tables on your network: Downpile could not open a connection.");
     return false;
   }
   ask();
@@ -70,7 +71,8 @@ void TableSearch::stop() {
   silence_.stop();
   socket_.close();
   datagrams_.clear();
-  // No answer has the nonce 0, so answers that arrive after the search was stopped are ignored.
+  // ask() never sends the nonce 0, so all answers that arrive after the end of the search are
+  // ignored.
   nonce_ = nonceBefore_ = 0;
   if (tables_.isEmpty()) return;
   tables_.clear();
@@ -111,8 +113,8 @@ bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
     FoundTable& table = tables_[i];
     if (table.address == from) ++ofAddress;
     if (!isSameTable(table.notice, notice)) continue;
-    // A host answers from each of its addresses. Only the address that answered first may change
-    // the table's entry.
+    // A host answers from each of its addresses. An answer from another address than the first only
+    // adds this address, and does not change the description of the table.
     if (table.address != from) {
       const bool isNew = !table.others.contains(from);
       if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;

@@ -16,11 +16,12 @@ namespace downpile {
 namespace {
 
 constexpr int kFollowInterval =
-    100;  // shortest interval between two Following messages, in milliseconds
-// Maximum number of events in a game. A message from the host cannot hold more.
+    100;  // shortest interval between Following messages (display lag), in milliseconds
+// Maximum number of events of one game that a guest accepts. One message of the host could not
+// contain more.
 constexpr std::size_t kMostEventsOfAll = 400'000;
-// Maximum number of record entries for which the guest checks the seal. The check takes time for
-// each undo. Real games stay far below this number.
+// Maximum number of record entries for which the guest checks the seal. The check replays the
+// record, and each undo in it takes extra time. Real games stay far below this number.
 constexpr std::size_t kMostEntries = 40'000;
 
 std::size_t eventsIn(const std::vector<StoryStep>& steps) {
@@ -98,7 +99,7 @@ void GuestTable::receive(const QByteArray& text) {
 void GuestTable::take(const Welcome& welcome) {
   RecordReading reading = readRecord(welcome.header);
   if (reading.status == RecordReading::Status::newer) return end(Goodbye::Reason::newerHost);
-  // A spectator who has requested a seat may still get messages for spectators.
+  // A spectator who has requested a seat may still receive a Welcome as a spectator.
   const bool mayWatch = person_.watches || (isWelcome_ && you_ == kSpectator);
   const bool isPlace =
       welcome.you < reading.record.header.players || (mayWatch && welcome.you == kSpectator);
@@ -125,13 +126,13 @@ void GuestTable::take(const Welcome& welcome) {
   isYours_ = welcome.isYours;
   isBegun_ = welcome.isBegun;
   lastId_ = std::max(lastId_, welcome.lastId);
-  // If another game or seat begins, the previous view stays visible until the first new position
-  // arrives.
+  // If the game or this guest's seat has changed, the previous view stays visible until the first
+  // new position arrives.
   if (!isSameGame || isOtherSeat) isOfAnother_ = view_ != nullptr;
   token_ = welcome.token;
   isWelcome_ = true;
-  // The seal is checked when a game begins. A resumed game has the same token as before, and its
-  // seal was checked when it began.
+  // The seal is checked once, at the first Welcome of a begun game. Later Welcome messages of the
+  // same game, even after the host has resumed it, have the same token.
   if (isBegun_ && std::exchange(begunToken_, token_) != token_) witness_.begun(header_);
   const QPointer guard(this);
   // If the guest has another seat now, an unanswered request from the previous seat counts as lost.
@@ -143,7 +144,10 @@ void GuestTable::take(const Welcome& welcome) {
 }
 
 void GuestTable::take(const SeatsNow& seats) {
-  if (static_cast<int>(seats.seats.size()) != header_.players || !isPlayerOrNone(seats.owner)) {
+  const auto isPlayer = [this](int player) { return player < header_.players; };
+  const bool isOfPlayers =
+      isPlayerOrNone(seats.owner) && (!seats.open || std::ranges::all_of(*seats.open, isPlayer));
+  if (static_cast<int>(seats.seats.size()) != header_.players || !isOfPlayers) {
     return end(Goodbye::Reason::notUnderstood);
   }
   seats_ = seats;
@@ -158,7 +162,9 @@ void GuestTable::take(const PositionNow& now) {
   auto open = placesOf(now.open, *game.info, header_.players);
   auto deals = dealScoresOf(now.deals.value_or(QJsonArray()), *game.info, header_.players);
   const bool isSeated = static_cast<int>(seats_.seats.size()) == header_.players;
-  if (!view || view->viewer() != you_ || !steps || !open || !deals || !isSeated) {
+  const bool isJump =
+      !now.jump || (now.jump->by < header_.players && now.jump->request != GameRequest::nextDeal);
+  if (!view || view->viewer() != you_ || !steps || !open || !deals || !isSeated || !isJump) {
     return end(Goodbye::Reason::notUnderstood);
   }
   const bool isFirst = view_ == nullptr || isOfAnother_;
@@ -178,6 +184,7 @@ void GuestTable::take(const PositionNow& now) {
   openPlaces_ = std::move(*open);
   if (now.deals) dealScores_ = std::move(*deals);
   may_ = now.may;
+  jump_ = now.jump;
   if (now.isFresh) {
     story_.clear();
     steps_.clear();
@@ -196,8 +203,8 @@ void GuestTable::take(const PositionNow& now) {
   } else if (!steps_.empty()) {
     emit happened();
   }
-  // After a reconnect, the current position is known now. So a request that was not answered is
-  // sent again.
+  // After a reconnect, an unanswered request is sent again only now, when the current position is
+  // known.
   if (guard) askAgain();
 }
 
@@ -209,13 +216,19 @@ void GuestTable::take(const AnswerMessage& answer) {
 
 void GuestTable::take(const VoteMessage& message) {
   const auto& openVote = message.openVote;
+  const auto& failed = message.failed;
   const bool isOfPlayers = !openVote || (isPlayerOrNone(openVote->by) &&
                                          std::ranges::all_of(openVote->awaited, [this](int player) {
                                            return player < header_.players;
                                          }));
-  if (!isOfPlayers) return end(Goodbye::Reason::notUnderstood);
+  if (!isOfPlayers || (failed && !isPlayerOrNone(failed->by))) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
   if (asked_ && openVote && openVote->by == you_) asked_->isVotedOn = true;
+  const QPointer guard(this);
   if (std::exchange(vote_, openVote) != openVote) emit voteChanged();
+  // The player who made the request receives an answer instead.
+  if (guard && failed && failed->by != you_) emit requestFailed(*failed);
 }
 
 void GuestTable::take(const ChatMessage& chat) {
@@ -225,7 +238,8 @@ void GuestTable::take(const ChatMessage& chat) {
 
 void GuestTable::take(const AdviceMessage& message) {
   if (!view_ || isOfAnother_ || message.position != position_) return;
-  // This person has chosen in the meantime. A simultaneous choice does not change the position.
+  // No hint is shown if this person has already moved. The position number does not reveal that,
+  // because a simultaneous choice does not change it.
   if (view_->legal().empty()) return;
   const auto advice = adviceOf(message, *view_);
   if (!advice) return end(Goodbye::Reason::notUnderstood);
@@ -255,7 +269,7 @@ void GuestTable::take(const RecordMessage& record) {
   }
   if (reading.record.entries.size() <= kMostEntries) {
     // If the guest joined late, simultaneous choices made before were not sent. So the record may
-    // contain events that this person has not seen.
+    // contain events unseen by this person.
     const bool matchesView =
         std::ranges::includes(storyLines(storyOf(reading.record, you_), view_->info()),
                               storyLines(story_, view_->info()));
@@ -291,8 +305,8 @@ void GuestTable::askFor(GuestMessage message, Answered answered) {
   if (guard && asked_) sendMessage(asked_->message);
 }
 
-// Reports the answer to the waiting request. Called before other signals about the effects of the
-// request are emitted.
+// Passes the answer to the callback of the pending request. Called before any signal about the
+// effects of the request is emitted.
 void GuestTable::answered(Answer answer) {
   const Asked asked = *std::exchange(asked_, std::nullopt);
   const QPointer guard(this);
@@ -313,7 +327,7 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
   if (const auto refusal = view_->check(actions.front())) {
     return answered({.kind = Answer::Kind::refused, .refusal = refusal});
   }
-  if (seats_.waits) return answered({.kind = Answer::Kind::waits});
+  if (seats_.waits || isVotedOn()) return answered({.kind = Answer::Kind::waits});
   MoveMessage move{.id = ++lastId_, .position = position, .actions = {}};
   for (const Action& action : actions) {
     move.actions.push_back(actionText(action, view_->info()));
@@ -321,13 +335,11 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
   askFor(std::move(move), std::move(answered));
 }
 
-// Returns whether the player may make this request now. A player who is already ready for the next
-// deal may not request it again.
+// Returns whether the player may make this request (undo, redo, restart or next deal) now. A player
+// already ready for the next deal may not request it again.
 bool GuestTable::may(GameRequest request) const {
   if (!view_ || hasEnded() || seats_.waits) return false;
-  if (vote_ && (vote_->request != GameRequest::nextDeal || request != GameRequest::nextDeal)) {
-    return false;
-  }
+  if (isVotedOn() || (vote_ && request != GameRequest::nextDeal)) return false;
   if (vote_ && std::ranges::find(vote_->awaited, you_) == vote_->awaited.end()) return false;
   return std::ranges::find(may_, request) != may_.end();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A guest's copy of a remote table. After a reconnect it receives the missed steps and repeats its
+// A guest's copy of a hosted table. After a reconnect it receives the missed steps and repeats its
 // unanswered request.
 #pragma once
 
@@ -53,10 +53,10 @@ class GuestTable final : public LinkedGuest {
   bool isWelcome() const { return isWelcome_; }
 
   const QString& tableName() const { return tableName_; }
-  // The host's name for the house rules; empty if they have none.
+  // Name that the host has given to the house rules; empty if none.
   const QString& rulesName() const { return rulesName_; }
-  // Returns the header with the game, the house rules and the original players; all seeds in it are
-  // 0.
+  // Returns the record header with the game, the house rules and the original players. The host has
+  // replaced all seeds in it by 0.
   const RecordHeader& header() const { return header_; }
   int you() const { return you_; }           // the guest's seat, or kSpectator
   bool isYours() const { return isYours_; }  // true if this guest owns the table
@@ -67,7 +67,7 @@ class GuestTable final : public LinkedGuest {
   // Returns true if a position of the game has been received. The members up to takeSteps() are
   // valid only then.
   bool isPlaying() const { return view_ != nullptr; }
-  // Returns whether the guest was at the table when this game began. A guest who joins later still
+  // Returns whether the guest was at the table when this game began. A guest joining later still
   // receives all earlier steps.
   bool sawBeginning() const { return sawBeginning_; }
   std::size_t position() const { return position_; }
@@ -75,19 +75,22 @@ class GuestTable final : public LinkedGuest {
   const std::vector<StoryStep>& story() const { return story_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
-  // Returns the steps that have arrived since the last call.
+  // Returns the steps received since the last call.
   std::vector<Step> takeSteps();
+  // Returns the undo, redo or restart that led to the current position; nullopt if something else
+  // did, or if it is unknown.
+  const std::optional<Jump>& jump() const { return jump_; }
 
   bool isBusy() const { return asked_.has_value(); }
-  // Sends the moves of one gesture to the host; works as GameSource::send(). If the first move is
-  // illegal, it is refused without asking the host.
+  // Sends the moves of one user gesture, such as dragging several cards, to the host. Works like
+  // GameSource::send(). If the first move is illegal, it is refused without asking the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(GameRequest request) const;
   void ask(GameRequest request, Answered answered);
 
   // Returns the record of the finished game; nullopt until it has arrived.
   const std::optional<Record>& record() const { return record_; }
-  // Returns the result of checking this game's seal.
+  // Returns the result of checking the seal of this game's random outcomes.
   DeckWitness::State deck() const { return witness_.state(); }
 
   // Returns true if the table allows hints and the guest is a player. askAdvice() requests a hint,
@@ -96,6 +99,8 @@ class GuestTable final : public LinkedGuest {
   void askAdvice();
 
   const std::optional<OpenVote>& openVote() const { return vote_; }
+  // Returns whether an open vote pauses the game. A vote on the next deal does not pause it.
+  bool isVotedOn() const { return vote_ && vote_->request != GameRequest::nextDeal; }
   void vote(bool agrees);
   void follow(int milliseconds);
   void sendChat(const Chat& chat);
@@ -106,8 +111,8 @@ class GuestTable final : public LinkedGuest {
   void allow(const Allowed& allowed);
   void removePlayer(int player);
   void removeSpectator(const Fingerprint& key);
-  // If the host has disconnected this guest because the table is full: the name of the person who
-  // has taken over the guest's seat. Otherwise empty.
+  // If the host has disconnected this guest because the table is full: the name of the new occupant
+  // of the guest's seat. Otherwise empty.
   const QString& substitute() const { return substitute_; }
   // Sends the message Leaving and closes the connection for good.
   void leave();
@@ -124,10 +129,12 @@ class GuestTable final : public LinkedGuest {
   void jumped();
   void busyChanged();
   void voteChanged();
+  // Emitted if a request of another player, or the next deal, was not carried out.
+  void requestFailed(const downpile::FailedRequest& failed);
   void advised(const downpile::BotAdvice& advice);
   void deckChanged();
-  // Emitted if the host restarts the commit-reveal round after this guest has opened its number. A
-  // host could do this to try other cards.
+  // Emitted if the host restarts the commit-reveal round after this guest has revealed its number.
+  // A dishonest host could do this to get other cards.
   void deckCutAgain();
   void chatReceived(const downpile::ChatMessage& chat);
   // Emitted when the complete record of a finished game has arrived.
@@ -179,7 +186,7 @@ class GuestTable final : public LinkedGuest {
   SeatsNow seats_;
   std::optional<OpenVote> vote_;
   DeckWitness witness_;
-  QString begunToken_;  // token of the game that witness_ checks
+  QString begunToken_;  // token of the last game passed to witness_.begun()
   std::optional<Record> record_;
 
   std::unique_ptr<AnyView> view_;
@@ -192,16 +199,17 @@ class GuestTable final : public LinkedGuest {
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;
   std::vector<GameRequest> may_;
+  std::optional<Jump> jump_;
   std::vector<Step> steps_;
 
   QString recorded_;  // token of the last game whose record was accepted
   int lastId_ = 0;
   std::optional<Asked> asked_;
-  QTimer followTimer_;  // limits how often Following messages are sent
+  QTimer followTimer_;  // limits the rate of Following messages (display lag)
   // Milliseconds until this guest's display has shown all events.
   int following_ = 0;
-  // True from a new connection until its first position arrives. Then an unanswered request, if
-  // any, is sent again.
+  // True from the start of a new connection until its first position has arrived. At that time, an
+  // unanswered request, if any, is sent again.
   bool mustAskAgain_ = false;
 };
 

@@ -78,7 +78,7 @@ void HostLink::connected() {
 }
 
 // Connects to the host named in a redirect. The first redirect is followed at once, further ones
-// after a delay, so that two hosts that redirect to each other cause no busy loop.
+// after a delay, so two hosts redirecting to each other cause no busy loop.
 void HostLink::follow(const Invitation& invitation) {
   if (isOver_) return;
   const bool isAgain = target_.has_value();
@@ -104,7 +104,7 @@ void HostLink::addressFailed() {
   }
   if (hasOtherKey_) {
     return giveUp(
-        tr("The computer that answers is not the one in your invitation, or not the one you know. "
+        tr("The computer that answered is not the one in your invitation, or not the one you know. "
            "Nothing was sent. Ask for a new invitation."));
   }
   giveUp(invitation_.table.isEmpty() && invitation_.fingerprint

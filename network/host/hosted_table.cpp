@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/bot_catalog.h"
 #include "host/hosted_table_guest.h"
 #include "host/seat_reservation.h"
 #include "lines/clean_text.h"
@@ -15,17 +16,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Kind of the computer player that plays for an absent person.
-constexpr std::string_view kInAPersonsPlace = "fair";
 constexpr int kMostStrangers = 40;
 constexpr qsizetype kMostRemoved = 200;
-// Number of undos, redos and restarts that a table in a room allows at once. They are limited
-// because each one replays the whole record and adds an entry to it.
+// Limits of undos, redos and restarts at a table in a room: number in a burst, and then number per
+// second. Each of them replays the whole record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
 // Milliseconds within which a new guest must send the message Hello.
 constexpr int kHelloTime = 10'000;
 constexpr int kVoteTime = 60'000;  // milliseconds after which an undecided vote ends
+
+// Returns the wanted portrait or, if it is in `taken`, the next one that is not. If all are taken,
+// returns the wanted one.
+int freePortrait(int wanted, const QSet<int>& taken) {
+  if (taken.size() >= kDifferentPortraits) return wanted;
+  while (taken.contains(wanted % kDifferentPortraits)) wanted = wanted % kDifferentPortraits + 1;
+  return wanted;
+}
 
 }  // namespace
 
@@ -75,7 +82,8 @@ void HostedTable::accept(std::unique_ptr<Connection> connection, const Fingerpri
   receive(*guests_.back(), first);
 }
 
-// Drops the oldest guest that has not sent Hello, if too many have not.
+// Disconnects the oldest guest that has not sent Hello, if there are more than kMostStrangers such
+// guests.
 void HostedTable::makeRoom() {
   const auto isStranger = [](const auto& guest) {
     return !guest->isKnown && !guest->isDisconnected;
@@ -122,7 +130,8 @@ void HostedTable::lose(Guest& guest, bool isBroken) {
   }
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
-  // If a player has lost the connection, the seat stays reserved for a while, even between games.
+  // A seat of the running or saved game stays reserved for a while. Between games, a seat is
+  // reserved only if its player has lost the connection.
   const auto before = isPending() ? savedOccupant(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
   if (isOfGame || isBroken) {
@@ -167,8 +176,7 @@ std::vector<HostedTable::Participant> HostedTable::participants() const {
   return all;
 }
 
-// Handles a guest's message. The rate of messages is limited, except for the user who hosts the
-// table.
+// Handles a guest's message. The rate of messages is limited, except for the host.
 void HostedTable::receive(Guest& guest, const QByteArray& text) {
   if (!isAtHome(guest.key) && !guest.rate.take(dependencies_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
@@ -178,7 +186,7 @@ void HostedTable::receive(Guest& guest, const QByteArray& text) {
   if (!message || isHello == guest.isKnown) {
     return dismiss(guest, Goodbye::Reason::notUnderstood);
   }
-  // A spectator may only leave. A spectator who owns the table may also change its settings and
+  // A spectator may only leave. A spectator owning the table may also change its settings and
   // remove people.
   const bool isForAll = std::holds_alternative<Leaving>(*message) ||
                         std::holds_alternative<AllowMessage>(*message) ||
@@ -226,16 +234,11 @@ SeatsNow HostedTable::seats() const {
   return now;
 }
 
-// Returns the spectators, who cannot be mistaken for players. If a spectator's name is already in
-// use at the table, the first word of the spectator's key is added. If the portrait is in use, the
-// spectator gets the next free one.
+// Returns the spectators, with names that cannot be mistaken for players' names. If a spectator's
+// name is already in use at the table, the first word of the spectator's key is added.
 std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& seats) const {
   QSet<QString> names;
-  QSet<int> portraits;
-  for (const SeatNow& seat : seats) {
-    names << comparableName(seat.name);
-    portraits << seat.portrait % kDifferentPortraits;
-  }
+  for (const SeatNow& seat : seats) names << comparableName(seat.name);
   std::vector<SpectatorNow> spectators;
   for (const auto& guest : guests_) {
     if (!guest->isWatching()) continue;
@@ -245,52 +248,52 @@ std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& se
       name = cutText(name, kMostNameLength - word.size()) + word;
     }
     names << comparableName(name);
-    int portrait = guest->portrait;
-    while (portraits.size() < kDifferentPortraits &&
-           portraits.contains(portrait % kDifferentPortraits)) {
-      portrait = portrait % kDifferentPortraits + 1;
-    }
-    portraits << portrait % kDifferentPortraits;
-    spectators.push_back({.name = name, .portrait = portrait, .key = guest->key});
+    spectators.push_back({.name = name, .portrait = guest->portrait, .key = guest->key});
   }
   return spectators;
 }
 
-// Returns the portrait that a person has chosen or, if another person at the table has it, the next
-// free one.
-int HostedTable::portraitFor(int player, int wanted) const {
-  const auto isTaken = [&](int portrait) {
-    for (std::size_t other = 0; other < places_.size(); ++other) {
-      const Place& place = places_[other];
-      if (static_cast<int>(other) == player || !place.occupant) continue;
-      if ((place.portrait - portrait) % kDifferentPortraits == 0) return true;
-    }
-    return false;
-  };
-  int portrait = wanted;
-  while (isTaken(portrait)) portrait = portrait % kDifferentPortraits + 1;
+// Returns the portraits of the spectators and of the seated people, without the player `except`, as
+// numbers below kDifferentPortraits.
+QSet<int> HostedTable::portraitsOfPeople(int except) const {
+  QSet<int> portraits;
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    const Place& place = places_[at(player)];
+    if (place.occupant && player != except) portraits << place.portrait % kDifferentPortraits;
+  }
+  for (const auto& guest : guests_) {
+    if (guest->isWatching()) portraits << guest->portrait % kDifferentPortraits;
+  }
+  return portraits;
+}
+
+// Returns the portrait of a spectator: the person's former portrait at this table, else the chosen
+// one. If it is in use, returns the next free one. It stays the same while the person watches.
+int HostedTable::spectatorPortrait(const Guest& guest) {
+  QSet<int> taken = portraitsOfPeople();
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    if (!places_[at(player)].occupant) taken << computerPortrait(player) % kDifferentPortraits;
+  }
+  const int portrait = freePortrait(spectatorPortraits_.value(guest.key, guest.portrait), taken);
+  if (spectatorPortraits_.size() >= kMostRemoved) spectatorPortraits_.clear();
+  spectatorPortraits_.insert(guest.key, portrait);
   return portrait;
 }
 
 // Returns the chosen portrait of a computer player or, if a person or an earlier computer player at
 // the table has it, the next free one.
 int HostedTable::computerPortrait(int player) const {
-  QSet<int> taken;
-  for (const Place& place : places_) {
-    if (place.occupant) taken << place.portrait % kDifferentPortraits;
-  }
+  QSet<int> taken = portraitsOfPeople();
   for (int other = 0;; ++other) {
-    int portrait = setup_.header.seats[at(other)].portrait;
     if (places_[at(other)].occupant) continue;
-    while (taken.contains(portrait % kDifferentPortraits)) {
-      portrait = portrait % kDifferentPortraits + 1;
-    }
+    const int portrait = freePortrait(setup_.header.seats[at(other)].portrait, taken);
     if (other == player) return portrait;
     taken << portrait % kDifferentPortraits;
   }
 }
 
-// Returns the name of the substitute who has taken over this person's seat in the running game.
+// Returns the name of the person who now has this person's former seat in the running game; empty
+// if none.
 QString HostedTable::substituteFor(const Fingerprint& key) const {
   if (!isPlaying()) return {};
   const auto& seats = game_->session().header().seats;
@@ -321,32 +324,34 @@ HostedTable::SavedSeats HostedTable::savedSeats() const {
 }
 
 // Returns whether a person new to the table may take this seat. A person can replace a computer
-// player only between deals.
+// player only between deals, or if no person has a seat any more: then the deal would never end.
 bool HostedTable::isFree(int player) const {
   const Place& place = places_[static_cast<std::size_t>(player)];
-  return !place.occupant && !isHosts(player) && (!game_ || game_->session().standing().dealOver);
+  if (place.occupant || isHosts(player)) return false;
+  return !game_ || game_->session().standing().dealOver ||
+         std::ranges::none_of(places_, [](const Place& each) { return each.occupant.has_value(); });
 }
 
 int HostedTable::freeSeats() const {
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    // mayTake() is asked about the empty key, which no person has: it is neither blocked nor
-    // anyone's friend.
+    // The empty fingerprint stands for a stranger: no player has it as a friend or has blocked it.
     if (isFree(player) || mayTake(player, Fingerprint())) ++free;
   }
   return free;
 }
 
 int HostedTable::freeSeats(const Fingerprint& key) const {
-  if (isBlocked(key)) return 0;
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    if (isFree(player) || mayTake(player, key)) ++free;
+    if ((isFree(player) && !isBlocked(key)) || mayTake(player, key)) ++free;
   }
   return free;
 }
 
-// Returns whether the person with this key may take over the seat of this disconnected player.
+// Returns whether the person with this key may take over the seat of this disconnected player now.
+// This depends on the time since the disconnection, and on the friends and blocked people of this
+// player, not of other players (rule D9).
 bool HostedTable::mayTake(int player, const Fingerprint& key) const {
   const Place& place = places_[at(player)];
   if (isPending()) return false;
@@ -373,14 +378,14 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& key) const {
 }
 
 // Returns the seat for a guest: the guest's former seat if there is one, else a free seat, else the
-// seat of a disconnected player. Returns nullopt if a player has blocked the guest, who does not
+// seat of a disconnected player. A guest whom a player has blocked gets no free seat, and does not
 // learn the reason.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.key)) return own;
   if (isAtHome(guest.key)) return places_[0].occupant ? std::nullopt : std::optional(0);
-  if (isBlocked(guest.key) || (round_ && rounds_ > kMostRounds)) return std::nullopt;
+  if (round_ && rounds_ > kMostRounds) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    if (isFree(player)) return player;
+    if (isFree(player) && !isBlocked(guest.key)) return player;
   }
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (mayTake(player, guest.key)) return player;
@@ -409,27 +414,45 @@ void HostedTable::sit(Guest& guest, int player) {
     // The original player has returned, so the seat has no substitute any more.
     place.originalPlayer.clear();
   }
+  guest.player = player;
   place.occupant = guest.key;
   place.name = guest.name;
-  place.portrait = portraitFor(player, guest.portrait);
+  // If another person at the table has this portrait, the player gets the next free one.
+  place.portrait = freePortrait(guest.portrait, portraitsOfPeople(player));
   place.knows = guest.knows;
   place.disconnectedAt.reset();
   place.isHeld = false;
-  guest.player = player;
   // If a player reconnects after a timeout, the computer player still makes the current move, so
-  // that the player gains no time.
+  // the player gains no time.
   if (!isAnother && movedFor_.contains(player)) return;
   movedFor_.erase(player);
   if (computers() != nullptr) computers()->getUp(player);
 }
 
+// Sends the current state of the seats. Spectators also learn which seats of disconnected players
+// they may take over.
+void HostedTable::sendSeatsNow() const {
+  SeatsNow now = seats();
+  const QByteArray text = hostMessage(now);
+  for (const auto& guest : guests_) {
+    if (!guest->isKnown || guest->isDisconnected) continue;
+    if (guest->isWatching()) {
+      now.open.emplace();
+      for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+        if (mayTake(player, guest->key)) now.open->push_back(static_cast<std::uint8_t>(player));
+      }
+    }
+    guest->connection->send(guest->isWatching() ? hostMessage(now) : text);
+  }
+}
+
 void HostedTable::sendSeats() {
   updateHold();
   thinking_.takeNews(dependencies_.clock());
-  sendToAll(seats());
+  sendSeatsNow();
   recountReady();
   // If the connected people have changed, a running commit-reveal round starts again with all
-  // people who are connected now.
+  // connected people.
   if (round_ && !(round_->seats() == connectedPeople())) cutDeck();
   emit seatsChanged();
 }
@@ -445,7 +468,7 @@ bool HostedTable::waits() const {
   });
 }
 
-// Returns whether a vote is open that pauses the game. A vote on the next deal does not pause it.
+// Returns whether an open vote pauses the game. A vote on the next deal does not pause it.
 bool HostedTable::isVotedOn() const {
   return vote_ && vote_->openVote.request != GameRequest::nextDeal;
 }
@@ -492,7 +515,7 @@ void HostedTable::letComputerPlay(int player) {
 // Returns the kind of computer player for a seat without a person.
 std::string HostedTable::computerKind(int player) const {
   const Seat& seat = setup_.header.seats[static_cast<std::size_t>(player)];
-  return isPerson(seat) ? std::string(kInAPersonsPlace) : seat.kind;
+  return isPerson(seat) ? std::string(kStandardLevel) : seat.kind;
 }
 
 void HostedTable::allow(const Allowed& allowed) {
@@ -515,13 +538,14 @@ void HostedTable::removePlayer(int player) {
   keepOut(*place.occupant);
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::removed);
   // The seat is not reserved for the removed person. In this game, the seat's points and money
-  // still count for that person.
+  // still count for the removed person.
   if (isPlaying()) {
     vacate(place);
   } else {
     place = {};
   }
   if (computers() != nullptr) letComputerPlay(player);
+  leaveVote(player);
   sendSeats();
 }
 
@@ -544,7 +568,7 @@ void HostedTable::removePerson(const Fingerprint& key) {
   }
 }
 
-// Disconnects all guests. Sends no seat updates to those who are still connected.
+// Disconnects all guests. Sends no seat updates to guests still connected.
 void HostedTable::close() {
   for (const auto& guest : guests_) {
     if (guest->isDisconnected) continue;
@@ -555,8 +579,7 @@ void HostedTable::close() {
 
 // ---- joining and leaving -----------------------------------------------------------------------
 
-// Returns whether the guest's program has connected again since this connection was made, so that
-// this one is outdated.
+// Returns whether this connection is outdated because the guest's program has connected again.
 bool HostedTable::isLate(const Guest& guest) const {
   return std::ranges::any_of(guests_, [&guest](const auto& other) {
     return other->isKnown && !other->isDisconnected && other->key == guest.key &&
@@ -601,6 +624,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     return dismiss(guest,
                    {.reason = Goodbye::Reason::full, .substitute = substituteFor(guest.key)});
   }
+  if (!player) guest.portrait = spectatorPortrait(guest);
   guest.isKnown = true;
   if (player) sit(guest, *player);
   for (const auto& other : guests_) {

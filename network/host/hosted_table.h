@@ -2,8 +2,8 @@
 // A table hosted by this program. Runs the game, manages seats and spectators, and sends each guest
 // its own view. Guests are not trusted; every move is checked by the rules. A table is hosted by a
 // person's program or by a room. In the first case, the host owns the table and joins it as a
-// guest, in the first seat. In a room, the person who opened the table owns it. Owners are
-// identified by their keys.
+// guest, in the first seat. In a room, the creator of the table owns it. Owners are identified by
+// their keys.
 #pragma once
 
 #include <QHash>
@@ -34,8 +34,8 @@ class HostedTable final : public QObject {
   Q_OBJECT
 
  public:
-  // Occupant of a seat, stored beside the record. It can differ from the person named in the
-  // record's header: the occupant may be a substitute, while the points count for that person.
+  // Occupant of a seat, stored beside the record. If the occupant is a substitute, the record's
+  // header still names the original player, for whom the points count.
   struct Occupant {
     Fingerprint key;
     QString name;
@@ -54,7 +54,7 @@ class HostedTable final : public QObject {
     bool isConnected = true;
   };
   struct SavedSeats {
-    QString token{};  // token of the game that these people played
+    QString token{};  // token of the game with these occupants
     // Occupant of each seat; nullopt: a computer player.
     std::vector<std::optional<Occupant>> occupants{};
     QSet<Fingerprint> removed{};
@@ -64,7 +64,7 @@ class HostedTable final : public QObject {
   struct Setup {
     QString name;         // title of the table
     QString table{};      // id of the table (Invitation::table)
-    QString rulesName{};  // the host's name for the house rules; may be empty
+    QString rulesName{};  // name given to the house rules by the host; may be empty
     // Header with the game, the house rules, and the computer players for seats without a person.
     // The first seat is reserved for the host unless isInRoom.
     RecordHeader header;
@@ -72,7 +72,7 @@ class HostedTable final : public QObject {
     // game begins.
     std::optional<Record> record{};
     Allowed allowed{};
-    // True if a room hosts the table, so that no seat is reserved for a host.
+    // True if a room hosts the table. Then no seat is reserved for a host.
     bool isInRoom = false;
     // Occupants of the seats when the program last ended.
     std::optional<SavedSeats> savedSeats{};
@@ -106,10 +106,10 @@ class HostedTable final : public QObject {
 
   // Returns the current state of the table, with one seat per player.
   SeatsNow seats() const;
-  // Returns the number of seats that a person could take whom no one at the table knows.
+  // Returns the number of seats available to a person unknown to everyone at the table.
   int freeSeats() const;
-  // Returns the number of seats that this person could take, including seats of disconnected
-  // players that are not reserved any more.
+  // Returns the number of seats available to this person, including unreserved seats of
+  // disconnected players.
   int freeSeats(const Fingerprint& key) const;
   // Returns whether this person has a seat, connected or not.
   bool isSeated(const Fingerprint& key) const { return seatOf(key).has_value(); }
@@ -131,7 +131,7 @@ class HostedTable final : public QObject {
 
   // Removes the person in this seat. The person cannot join this table again.
   void removePlayer(int player);
-  // Removes the player or spectator with this key, who cannot join this table again.
+  // Removes the player or spectator with this key, and bans the key from this table.
   void removePerson(const Fingerprint& key);
   // Removes the spectator with this key. Does nothing if the person is a player.
   void removeSpectator(const Fingerprint& key);
@@ -139,18 +139,18 @@ class HostedTable final : public QObject {
   // Sends Goodbye to all guests and disconnects them.
   void close();
 
-  // Updates the reserved seats and the thinking times. Called by a timer every second while either
-  // of them changes.
+  // Updates the reserved seats and the thinking times. A timer calls it every second while a seat
+  // is reserved or a thinking time runs.
   void updateTimes();
 
  signals:
   // Emitted when the occupants of the seats, the free seats or the connections have changed.
   void seatsChanged();
-  // Emitted when a game has begun. If `isSaved` is false, it has not begun, because its record
-  // could not be written.
+  // Emitted after an attempt to begin a game. If `isSaved` is false, the game has not begun: its
+  // record could not be written or resumed.
   void begun(bool isSaved);
-  // Emitted if a computer player's move could not be saved; it is retried. `text` is a message for
-  // the user.
+  // Emitted if a computer player's move could not be saved. The move is retried. `text` is a
+  // message for the user.
   void troubled(const QString& text);
 
  private:
@@ -164,8 +164,8 @@ class HostedTable final : public QObject {
     Acquaintances knows{};
     // Time when the person was disconnected, in milliseconds of the clock; nullopt if connected.
     std::optional<qint64> disconnectedAt{};
-    // True if the person disconnected while in no game: neither in a running game nor in one that
-    // is to be resumed. Set to false when a game is dealt.
+    // True if the person disconnected while in no game: neither in a running game nor in one to be
+    // resumed. Set to false when a game is dealt.
     bool isBetweenGames = false;
     SeatNow::Colour sentColour = SeatNow::Colour::none;
     bool isReady = false;  // true if the player is ready for the next deal
@@ -218,7 +218,7 @@ class HostedTable final : public QObject {
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
-  // Returns true while a game is to be resumed but has not begun yet. The seats of its players are
+  // Returns true if a saved game (Setup::record) waits to be resumed. The seats of its players are
   // reserved until then.
   bool isPending() const { return setup_.record.has_value(); }
   std::optional<Occupant> savedOccupant(int player) const;
@@ -226,11 +226,13 @@ class HostedTable final : public QObject {
   static void vacate(Place& place);
   void keepOut(const Fingerprint& key);
   std::vector<SpectatorNow> spectators(const std::vector<SeatNow>& seats) const;
-  int portraitFor(int player, int wanted) const;
+  int spectatorPortrait(const Guest& guest);
+  QSet<int> portraitsOfPeople(int except = kNoPlayer) const;
   int computerPortrait(int player) const;
   QString substituteFor(const Fingerprint& key) const;
   void sit(Guest& guest, int player);
   void sendSeats();
+  void sendSeatsNow() const;
   bool waits() const;
   bool isVotedOn() const;
   bool isPlayedOn() const;
@@ -238,6 +240,7 @@ class HostedTable final : public QObject {
   void letComputerPlay(int player);
 
   void whenIdle(std::function<void()> deed);
+  void whenIdle(int player, std::function<void()> deed);
   void runWaiting();
   bool isNew(int player, int id);
   void settle(int player, int id, Answer::Kind kind);
@@ -248,6 +251,8 @@ class HostedTable final : public QObject {
   void carryOut(int player, int id, GameRequest request);
   void startVote(int player, int id, GameRequest request);
   void endVote(Answer::Kind kind);
+  void leaveVote(int player);
+  void reportFailure(int player, int id, GameRequest request, Answer::Kind reason);
   void sendVote() const;
   VoteMessage voteMessage() const;
   bool mayJump();
@@ -279,7 +284,7 @@ class HostedTable final : public QObject {
   void gameReady(bool isSaved);
   void welcome(const Guest& guest) const;
   void sendProgress();
-  void sendJump();
+  void sendJump(const std::optional<Jump>& jump = {});
   void sendPositions(const std::function<PositionNow(int player)>& positionFor);
   PositionNow missedBy(int player, const Hello& hello) const;
   RecordMessage recordNow() const;
@@ -287,7 +292,7 @@ class HostedTable final : public QObject {
   Setup setup_;
   Fingerprint owner_;
   Dependencies dependencies_;
-  QString token_;  // token of the current game, an id that guests repeat after a reconnect
+  QString token_;  // token of the current game, an id repeated by guests after a reconnect
 
   // Limits the rate of undos, redos and restarts. Used only in a room.
   MessageRate jumps_;
@@ -295,6 +300,9 @@ class HostedTable final : public QObject {
   std::vector<Place> places_;  // the seats, one per player
   std::vector<std::unique_ptr<Guest>> guests_;
   QSet<Fingerprint> removed_;
+  // Portraits of the present and former spectators. A returning spectator gets the same portrait
+  // again if it is free.
+  QHash<Fingerprint, int> spectatorPortraits_;
   QTimer time_;
 
   RecordHeader header_;  // header of the current or next game
@@ -316,19 +324,19 @@ class HostedTable final : public QObject {
   bool isResumed_ = false;
   // Time when the last position message was sent, in milliseconds of the clock.
   qint64 sentAt_ = 0;
-  // Tasks to run when the record has been written.
+  // Tasks to run when the pending write of the record has ended.
   std::deque<std::function<void()>> waiting_;
   ThinkingTime thinking_;
   // Players for whom a computer player makes the current move after a timeout.
   PlayerSet movedFor_;
-  // Number of record entries that noteMoves() has handled.
+  // Number of record entries for which noteMoves() has reset the thinking time.
   std::size_t notedMoves_ = 0;
   std::optional<VoteState> vote_;
   QTimer voteEnds_;
-  // For each person: time when the others last declined a vote that this person started in the
+  // For each person: time when a vote started by this person was last declined or timed out in the
   // current game.
   QHash<Fingerprint, qint64> declinedAt_;
-  // Player and id of the request that has led to the next position message.
+  // Player and id of the request leading to the next position message.
   std::optional<std::pair<int, int>> cause_;
 };
 

@@ -15,7 +15,7 @@ namespace {
 // Number of record entries above which a room refuses undo, redo and restart. Real games have far
 // fewer entries.
 constexpr std::size_t kMostWithJumps = 20'000;
-// Milliseconds after a declined vote before the same person may start another one.
+// Milliseconds after a declined or timed-out vote before its starter may start another one.
 constexpr qint64 kVotePause = 20'000;
 
 QString newToken() {
@@ -90,7 +90,7 @@ void HostedTable::begin() {
     reseal(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;
-    // 0 is the current version of the rules. The previous game may have used an older one.
+    // 0 stands for the current version of the game's rules.
     header_.rules = 0;
   }
   header_.seal && !setup_.record ? cutDeck() : deal();
@@ -103,8 +103,8 @@ std::optional<HostedTable::Occupant> HostedTable::savedOccupant(int player) cons
                            : begunBy(setup_.record->header.seats[at(player)]);
 }
 
-// Reserves the seats for the people who had them when the program last ended. They count as
-// disconnected players.
+// Reserves the seats for the people who had them in the previous run of the program. These people
+// count as disconnected players.
 void HostedTable::reserveSeats() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const auto sat = savedOccupant(player);
@@ -121,7 +121,8 @@ void HostedTable::reserveSeats() {
   }
 }
 
-// Called when a resumed game continues: the time to reconnect begins again for all absent players.
+// Called when a resumed game continues. Starts the time for which the seats of absent players are
+// reserved again.
 void HostedTable::waitForAbsent() {
   for (Place& place : places_) {
     if (!place.disconnectedAt) continue;
@@ -187,7 +188,7 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
   advanceRound();
 }
 
-// Disconnects players who sent no commitment or number in time, or an invalid number, in the
+// Disconnects players with a missing commitment, or a missing or invalid number, in the
 // commit-reveal round. This changes the seats, so a new round starts.
 void HostedTable::dropFromRound(const PlayerSet& players) {
   for (int player : players) {
@@ -205,7 +206,7 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
 void HostedTable::deal() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
-    // From now on, people who are absent count as disconnected during the game.
+    // From now on, absent people count as disconnected during the game.
     place.isBetweenGames = false;
     Seat& seat = header_.seats[player];
     if (!place.occupant) {
@@ -235,7 +236,7 @@ void HostedTable::deal() {
     if (const Guest* guest = guestAt(player)) send(*guest, advice);
   });
   if (!isResumed_ || token_.isEmpty()) token_ = newToken();
-  // Runs the tasks that wait for a write of the previous game. The new game is not ready yet, so
+  // Runs the tasks waiting for a write of the previous game. The new game is not ready yet, so
   // their requests are answered with `waits`.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::sendProgress);
@@ -249,7 +250,7 @@ void HostedTable::gameReady(bool isSaved) {
   if (!isSaved) {
     advice_.reset();
     positionWriter_.reset();
-    game_.release()->deleteLater();  // deleted later, because it calls this function
+    game_.release()->deleteLater();  // the game is calling this function
     if (!isPending()) token_.clear();
     leaveGame();
     sendSeats();
@@ -287,11 +288,18 @@ void HostedTable::gameReady(bool isSaved) {
   emit begun(true);
 }
 
-// Runs the task now or, if the record is being written, after that. Tasks run in order, so that no
+// Runs the task now or, if the record is being written, after that. Tasks run in order, so no
 // request is lost.
 void HostedTable::whenIdle(std::function<void()> deed) {
   if (waiting_.empty() && !game_->isBusy()) return deed();
   waiting_.push_back(std::move(deed));
+}
+
+// Runs the task of a player as above, unless the player is no longer in the seat by then.
+void HostedTable::whenIdle(int player, std::function<void()> deed) {
+  whenIdle([this, player, key = places_[at(player)].occupant, deed = std::move(deed)] {
+    if (places_[at(player)].occupant == key) deed();
+  });
 }
 
 void HostedTable::runWaiting() {
@@ -317,8 +325,8 @@ bool HostedTable::isNew(int player, int id) {
 
 void HostedTable::settle(int player, int id, Answer::Kind kind) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  // The id 0 means that no guest awaits an answer: the table itself requested the next deal. It
-  // does so after a timeout, or when the last person who was not ready has left.
+  // With id 0, no guest awaits an answer: the table itself requested the next deal. It does so
+  // after a timeout, or when the last unready person has left.
   if (id == 0) return;
   if (id == place.lastId) place.lastAnswer = kind;
   if (const Guest* guest = guestAt(player)) send(*guest, AnswerMessage{id, kind});
@@ -328,7 +336,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
   const int player = guest.player;
   if (!isNew(player, move.id)) return;
   if (!isPlayedOn()) return settle(player, move.id, Answer::Kind::waits);
-  whenIdle([this, player, move] {
+  whenIdle(player, [this, player, move] {
     if (!isPlayedOn()) return settle(player, move.id, Answer::Kind::waits);
     std::vector<Action> actions;
     for (const std::string& text : move.actions) {
@@ -352,7 +360,7 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
   if (request.position && *request.position != game_->session().position()) {
     return settle(player, request.id, Answer::Kind::stale);
   }
-  whenIdle([this, player, request] {
+  whenIdle(player, [this, player, request] {
     if (!isPlayedOn()) return settle(player, request.id, Answer::Kind::waits);
     // Nothing can be undone after the game: the seeds are public then, so the players would know
     // the next cards.
@@ -394,8 +402,8 @@ void HostedTable::ready(int player, int id) {
   carryOut(player, id, GameRequest::nextDeal);
 }
 
-// Returns the people who can vote and who must be ready for the next deal. People for whom a
-// computer player plays are left out.
+// Returns the people entitled to vote and required to be ready for the next deal. Excludes people
+// replaced by a computer player.
 std::vector<std::uint8_t> HostedTable::people() const {
   std::vector<std::uint8_t> players;
   for (std::size_t player = 0; player < places_.size(); ++player) {
@@ -406,15 +414,15 @@ std::vector<std::uint8_t> HostedTable::people() const {
   return players;
 }
 
-// Returns the people who are not ready for the next deal.
+// Returns the people not ready for the next deal.
 std::vector<std::uint8_t> HostedTable::unready() const {
   std::vector<std::uint8_t> players = people();
   std::erase_if(players, [this](std::uint8_t player) { return places_[player].isReady; });
   return players;
 }
 
-// Updates the list of people who are not ready for the next deal. The people may have changed since
-// the first one was ready.
+// Updates the list of people not ready for the next deal. The people may have changed since the
+// first one was ready.
 void HostedTable::recountReady() {
   if (!vote_ || isVotedOn() || waits()) return;
   const auto awaited = unready();
@@ -433,13 +441,17 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
   OpenVote openVote{
       .request = request, .by = static_cast<std::uint8_t>(player), .awaited = people()};
   std::erase(openVote.awaited, openVote.by);
-  if (openVote.awaited.empty()) return carryOut(player, id, request);
+  const bool isAlone = openVote.awaited.empty();
   // A vote pauses the game. So after a declined vote, the person who started it must wait before
   // starting another one.
   const auto declined = declinedAt_.constFind(*places_[at(player)].occupant);
-  if (declined != declinedAt_.cend() && dependencies_.clock() - *declined < kVotePause) {
-    return settle(player, id, Answer::Kind::declined);
-  }
+  const bool isTooSoon =
+      declined != declinedAt_.cend() && dependencies_.clock() - *declined < kVotePause;
+  if (isTooSoon && !isAlone) return settle(player, id, Answer::Kind::declined);
+  // A room's limit is checked before the others are asked. So they are not asked in vain.
+  if (!mayJump()) return settle(player, id, Answer::Kind::stale);
+  if (isAlone) return carryOut(player, id, request);
+  if (request == GameRequest::undo) openVote.played = game_->session().entriesAfterUndo(player);
   vote_ = VoteState{.openVote = std::move(openVote), .id = id};
   voteEnds_.start();
   updateHold();
@@ -462,35 +474,61 @@ void HostedTable::endVote(Answer::Kind kind) {
   if (!isVotedOn()) return;
   const VoteState ended = *std::exchange(vote_, std::nullopt);
   voteEnds_.stop();
-  sendVote();
   updateHold();
   const int player = ended.openVote.by;
   if (kind != Answer::Kind::done) {
     if (const auto& by = places_[at(player)].occupant) declinedAt_[*by] = dependencies_.clock();
-    return settle(player, ended.id, kind);
+    return reportFailure(player, ended.id, ended.openVote.request, kind);
   }
+  sendVote();
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });
 }
 
+// Ends the open vote without a result if the player has started it. Otherwise the others no longer
+// wait for the player's vote. Called when the player is removed from the table.
+void HostedTable::leaveVote(int player) {
+  if (!isVotedOn()) return;
+  if (vote_->openVote.by == player) {
+    vote_.reset();
+    voteEnds_.stop();
+    return sendVote();
+  }
+  if (std::erase(vote_->openVote.awaited, player) == 0) return;
+  if (vote_->openVote.awaited.empty()) return endVote(Answer::Kind::done);
+  sendVote();
+}
+
+// Answers the player of a request that was not carried out, and informs the others, who have agreed
+// to it or voted on it. With id 0, the table itself has requested the next deal, so everybody is
+// informed.
+void HostedTable::reportFailure(int player, int id, GameRequest request, Answer::Kind reason) {
+  settle(player, id, reason);
+  VoteMessage message = voteMessage();
+  message.failed = {.request = request,
+                    .by = id == 0 ? kNoPlayer : static_cast<std::uint8_t>(player),
+                    .reason = reason};
+  sendToAll(message);
+}
+
 VoteMessage HostedTable::voteMessage() const {
-  return {vote_ ? std::optional(vote_->openVote) : std::nullopt};
+  return {.openVote = vote_ ? std::optional(vote_->openVote) : std::nullopt};
 }
 
 void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 
-// Carries out a request to which all people have agreed, or which needed no vote. If it had to wait
-// for a write, the game or the seats may have changed since.
+// Carries out a request to which all people have agreed, or which needed no vote. A player who has
+// disconnected since, such as the one who made the request, does not prevent it. If the request had
+// to wait for a write, another game may have begun, or a vote.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
-  if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
-  if (request != GameRequest::nextDeal && !mayJump()) {
-    return settle(player, id, Answer::Kind::stale);
-  }
+  if (computers() == nullptr || isVotedOn()) return settle(player, id, Answer::Kind::waits);
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
     if (answer.kind == Answer::Kind::notSaved) thinking_.restart(dependencies_.clock());
-    if (!answer.isDone()) return settle(player, id, answer.kind);
+    if (!answer.isDone()) return reportFailure(player, id, request, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
-    if (request != GameRequest::nextDeal) sendJump();
+    if (request != GameRequest::nextDeal) {
+      sendJump(Jump{.request = request, .by = static_cast<std::uint8_t>(player)});
+    }
   });
 }
 
@@ -506,18 +544,22 @@ void HostedTable::sendProgress() {
   sendPositions([&](int player) { return positionWriter_->after(happened, player); });
   noteMoves();
   if (!game_->session().standing().dealOver) return;
-  emit seatsChanged();  // now people may take the seats of computer players
+  emit seatsChanged();  // between deals, people may take the seats of computer players
   if (game_->session().standing().gameOver) sendToAll(recordNow());
 }
 
-void HostedTable::sendJump() {
+void HostedTable::sendJump(const std::optional<Jump>& jump) {
   positionWriter_->jump();
-  sendPositions([this](int player) { return positionWriter_->whole(player); });
+  sendPositions([&](int player) {
+    PositionNow position = positionWriter_->whole(player);
+    position.jump = jump;
+    return position;
+  });
   beginThinking();
 }
 
-// Sends each guest the current position. For the player whose request led to the position, the
-// message also contains the id of that request, as the answer to it.
+// Sends each guest the current position. The message to the player whose request led to the
+// position also contains the request's id as an answer.
 void HostedTable::sendPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
   sentAt_ = dependencies_.clock();
@@ -538,8 +580,8 @@ void HostedTable::sendPositions(const std::function<PositionNow(int player)>& po
   }
 }
 
-// Returns the position message for a guest who has reconnected: with the steps that the guest has
-// missed, and the id of the last request that was carried out.
+// Returns the position message for a reconnected guest: with the missed steps, and the id of the
+// last completed request.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
   // If the guest had another seat, the guest has seen other cards, so all steps are sent.
   const bool isKnown = hello.token == token_ && hello.you == player;

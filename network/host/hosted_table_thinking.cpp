@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the kind of computer player that moves for people after a timeout: the game's sensible
-// player (`rules`), which is fast, or the weakest searching bot if the game has none.
+// Returns the kind of computer player that moves for people after a timeout: the game's fast
+// rule-based bot (`rules`). If the game has none, returns its weakest searching bot (`gentle`).
 std::string_view sensibleKind(std::string_view game) {
   constexpr std::string_view kSensible = "rules";
   return std::ranges::count(botNames(game), kSensible) > 0 ? kSensible : "gentle";
@@ -20,8 +20,8 @@ std::string_view sensibleKind(std::string_view game) {
 }  // namespace
 
 // Returns the people for whom the game waits. Disconnected people are included, but the game and
-// their time are paused. After a deal these are the people who are not ready. If all are ready but
-// the next deal could not be saved, these are all people.
+// their time are paused. After a deal these are the people not yet ready. If all are ready but the
+// next deal could not be saved, these are all people.
 PlayerSet HostedTable::awaitedPeople() const {
   PlayerSet awaited;
   if (computers() == nullptr) return awaited;
@@ -40,8 +40,8 @@ PlayerSet HostedTable::awaitedPeople() const {
   return awaited;
 }
 
-// Gives all players the full time again. Called when a game begins, after an undo, redo or restart,
-// and when the time limit has changed. After a move, see noteMoves().
+// Gives all players the full thinking time again. Called when a game begins, after an undo, redo or
+// restart, and when the time limit has changed. After a move, see noteMoves().
 void HostedTable::beginThinking() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
   thinking_.allow(setup_.allowed.thinking, dependencies_.clock());
@@ -50,8 +50,9 @@ void HostedTable::beginThinking() {
   updateThinking();
 }
 
-// Updates for which players the time runs. All times are paused if the game waits for something
-// else, and while displays still show the last events.
+// Updates the set of players whose thinking time runs. All times are paused while the game waits
+// for something else, such as a vote. They are also paused while guests' displays still show the
+// last events.
 void HostedTable::updateThinking() {
   if (!thinking_.isLimited()) return;
   qint64 runsFrom = ThinkingTime::kNever;
@@ -67,8 +68,8 @@ void HostedTable::updateThinking() {
 void HostedTable::handleTimeouts() {
   updateThinking();
   for (int player : thinking_.over(dependencies_.clock())) {
-    // An earlier round of this loop may have begun the next deal in ready(), so the times are
-    // checked again.
+    // In an earlier iteration of this loop, ready() may have begun the next deal. So the player's
+    // time is checked again.
     const bool isOverdue = thinking_.over(dependencies_.clock()).contains(player);
     if (!isOverdue || movedFor_.contains(player)) continue;
     if (!game_->session().standing().dealOver) {
@@ -77,7 +78,7 @@ void HostedTable::handleTimeouts() {
       ready(player, 0);
     }
   }
-  if (thinking_.takeNews(dependencies_.clock())) sendToAll(seats());
+  if (thinking_.takeNews(dependencies_.clock())) sendSeatsNow();
 }
 
 // Lets a computer player make one move for this player after a timeout. The computer player knows
@@ -100,8 +101,9 @@ void HostedTable::hasActed(int player) {
   thinking_.forgive(player);
 }
 
-// Gives each player who has moved the full time again. Simultaneous choices are recorded only when
-// all are made. So a player for whom the game no longer waits has moved, too.
+// Gives each player who has moved the full thinking time for the next move. Simultaneous choices
+// are recorded only when all are made. So a player for whom the game no longer waits has moved,
+// too.
 void HostedTable::noteMoves() {
   if (!thinking_.isLimited()) return;
   const Session& session = game_->session();
@@ -127,9 +129,9 @@ void HostedTable::noteMoves() {
   updateThinking();
   if (late.empty()) return;
   thinking_.takeNews(now);
-  sendToAll(seats());
+  sendSeatsNow();
   if (session.standing().gameOver) return;
-  // The user who hosts the table is not disconnected after timeouts.
+  // A host at home is never disconnected from its own table because of timeouts.
   for (int player : late) {
     Guest* guest = guestAt(player);
     const bool stays = guest == nullptr || isAtHome(guest->key) || !thinking_.isAway(player);

@@ -51,6 +51,7 @@ class TableStateReader : public MessageReader {
                      .hints = flag(u"hints"_s),
                      .thinking = thinkingTime()};
     state.friends = keys(u"friends"_s, kMostFriends);
+    state.rulesName = rulesName();
     if (!body().contains(u"table"_s)) return state;
     state.table = text(body()[u"table"_s], kMostTokenLength);
     state.name = tableName(body()[u"name"_s]);
@@ -93,6 +94,7 @@ QByteArray tableStateText(const TableState& state) {
                    {u"hints"_s, state.allowed.hints},
                    {u"friends"_s, keysJson(state.friends)}};
   addThinkingTime(state.allowed.thinking, body);
+  if (!state.rulesName.isEmpty()) body[u"rulesName"_s] = state.rulesName;
   if (!state.table.isEmpty()) {
     QJsonArray seats;
     for (const Seat& seat : state.seats) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// State of a table that is saved beside its records: occupants, settings and name. Serialised as a
-// JSON object, by servers and by hosts at home.
+// State of a table, saved beside its records: occupants, settings and name. Serialised as a JSON
+// object by servers and by players' programs that host a table.
 #pragma once
 
 #include <QByteArray>
@@ -18,10 +18,12 @@ struct TableState {
   HostedTable::SavedSeats savedSeats{};
   Allowed allowed{};
   QSet<Fingerprint> friends{};  // friends of the table's owner
-  // The following members are used only for tables at home, because a room stores them elsewhere.
+  QString rulesName{};          // name given to the house rules by the owner; may be empty
+  // The following members are used only for tables hosted by a player's program. A room stores this
+  // data elsewhere.
   QString table{};  // the table's id in invitations
   QString name{};   // the table's title
-  // The computer players that take seats without a person.
+  // The computer players for seats without a person.
   std::vector<Seat> seats{};
 
   bool operator==(const TableState&) const = default;

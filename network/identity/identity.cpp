@@ -46,7 +46,7 @@ IdentityReading readSaved(const QString& path, Status* status) {
   if (file.status == Status::unreadable) {
     return {{},
             translated(QT_TRANSLATE_NOOP("network",
-                                         "The key that identifies you cannot be read in %1 (%2). "
+                                         "The key that identifies you cannot be read from %1 (%2). "
                                          "Without it you cannot play with other people."))
                 .arg(QDir::toNativeSeparators(path), file.reason)};
   }
@@ -96,7 +96,7 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
   // While the folder is locked, no other process can create an identity. If two processes start at
-  // the same time, the second one finds the identity that the first one has stored.
+  // the same time, the second one finds the first one's stored identity.
   if (!makeOwnFolder(folder)) return {{}, cannotBeSaved(folder)};
   const FolderLock lock(folder);
   reading = readSaved(path, &status);
@@ -109,7 +109,7 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
         translated(QT_TRANSLATE_NOOP(
                        "network",
                        "The key that identifies you was damaged, so you have a new one. People who "
-                       "know you will not recognize you. The damaged key is saved as %1."))
+                       "know you will not recognise you. The damaged key is saved as %1."))
             .arg(QDir::toNativeSeparators(aside));
   }
   reading.identity = make();

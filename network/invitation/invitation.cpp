@@ -93,7 +93,7 @@ class Reader {
     if (const qsizetype at = rest.indexOf(u'?'); at >= 0) {
       others = rest.sliced(at + 1);
       rest = rest.first(at);
-      // A link that ends with the question mark is incomplete: its last part was cut off.
+      // A link ending with the question mark is incomplete: its last part was cut off.
       if (others.isEmpty() && mark < 0) return fail(Mistake::incomplete);
       if (!others.startsWith(kOthers) || others.contains(u'&')) return fail(Mistake::newer);
     }
@@ -204,6 +204,10 @@ QUrl Invitation::url(const QString& host) const {
   url.setPort(port);
   url.setPath(u"/"_s);
   return url;
+}
+
+bool Invitation::isSameTable(const Invitation& other) const {
+  return fingerprint == other.fingerprint && table == other.table;
 }
 
 bool isTableName(QStringView name) {

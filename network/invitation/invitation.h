@@ -29,7 +29,7 @@ inline constexpr std::uint16_t kDefaultPort = 28657;
 struct Invitation {
   static constexpr qsizetype kMostHosts = 4;
   static constexpr qsizetype kMostTableLength = 32;
-  // Maximum length of a text that is parsed, in UTF-16 units. All valid links are shorter.
+  // Maximum length of a parsed text, in UTF-16 units. All valid links are shorter.
   static constexpr qsizetype kMostLength = 1500;
 
   // Addresses of the host's machine in the order of the attempts; 1 to kMostHosts. Names
@@ -42,11 +42,13 @@ struct Invitation {
   // Fingerprint of the host's key; nullopt if the user typed an address instead of a link.
   std::optional<Fingerprint> fingerprint;
 
-  // Returns the invitation as a link. Without a fingerprint, returns the address that a user types
-  // to reach hosts.first(). Parsing a link with a fingerprint gives an equal invitation.
+  // Returns the invitation as a link. Without a fingerprint, returns the address of hosts.first(),
+  // as typed by a user. Parsing a link with a fingerprint gives an equal invitation.
   QString text() const;
   // Returns the URL of the table's WebSocket at this address of the host.
   QUrl url(const QString& host) const;
+  // Returns true if both lead to the same table of the same host, also at different addresses.
+  bool isSameTable(const Invitation& other) const;
 
   friend bool operator==(const Invitation&, const Invitation&) = default;
 };
@@ -62,9 +64,9 @@ enum class InvitationMistake : std::uint8_t {
   tooManyHosts,
   badTable,
   incomplete,  // the fingerprint is missing or too short
-  // The fingerprint is too long, or contains letters that a fingerprint cannot have.
+  // The fingerprint is too long, or contains invalid letters.
   badFingerprint,
-  newer,  // the link contains parts that only a newer version knows
+  newer,  // the link contains parts known only to a newer version
 };
 
 struct InvitationReading {
@@ -77,7 +79,7 @@ struct InvitationReading {
 // Returns whether `name` is valid for Invitation::table. An empty name is valid.
 bool isTableName(QStringView name);
 
-// Parses a link or an address that a user entered. Ignores surrounding blanks and the case of host
+// Parses a link or an address entered by a user. Ignores surrounding blanks and the case of host
 // names.
 InvitationReading readInvitation(const QString& text);
 

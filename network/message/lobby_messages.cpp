@@ -34,9 +34,11 @@ QJsonObject bodyOf(const Enter& enter) {
 }
 
 QJsonObject bodyOf(const NewTable& table) {
-  return {{u"name"_s, table.name},
-          {u"header"_s, QString::fromStdString(table.header)},
-          {u"access"_s, accessWord(table.access)}};
+  QJsonObject body{{u"name"_s, table.name},
+                   {u"header"_s, QString::fromStdString(table.header)},
+                   {u"access"_s, accessWord(table.access)}};
+  if (!table.rulesName.isEmpty()) body[u"rulesName"_s] = table.rulesName;
+  return body;
 }
 
 QJsonObject bodyOf(const TableNow& table) {
@@ -51,6 +53,7 @@ QJsonObject bodyOf(const TableNow& table) {
                    {u"watching"_s, table.watching},
                    {u"playing"_s, table.isPlaying}};
   if (table.isYours) body[u"yours"_s] = true;
+  if (!table.rulesName.isEmpty()) body[u"rulesName"_s] = table.rulesName;
   return body;
 }
 
@@ -87,6 +90,7 @@ class Reader : public MessageReader {
     table.name = tableName(body()[u"name"_s]);
     table.header = text(body()[u"header"_s], kMostHeaderLength).toStdString();
     table.access = static_cast<Access>(word(body()[u"access"_s], kAccesses));
+    table.rulesName = rulesName();
   }
   void read(TableNow& table) {
     table.id = id();
@@ -100,6 +104,7 @@ class Reader : public MessageReader {
     table.watching = number(body()[u"watching"_s], 0, kMostWatching);
     table.isPlaying = flag(u"playing"_s);
     table.isYours = body().contains(u"yours"_s) && flag(u"yours"_s);
+    table.rulesName = rulesName();
   }
   void read(LobbyNow& lobby) {
     lobby.room = tableName(body()[u"room"_s]);
@@ -154,7 +159,7 @@ QByteArray lobbyMessage(const LobbyMessage& message) {
 QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables) {
   QByteArray list;
   for (const QByteArray& table : tables) list += list.isEmpty() ? table : ',' + table;
-  const QByteArray member = "\"tables\":[";  // not found within strings, as quotes are escaped
+  const QByteArray member = "\"tables\":[";  // occurs in no JSON string, which escapes quotes
   QByteArray message = lobbyMessage(LobbyMessage(lobby));
   return message.insert(message.indexOf(member) + member.size(), list);
 }

@@ -17,11 +17,11 @@ namespace downpile {
 
 inline constexpr std::size_t kMostTablesListed = 200;
 
-// Who may see a table and join it.
+// People with permission to see a table and join it.
 enum class Access : std::uint8_t {
   everybody,
   friends,  // friends of the table's owner
-  // Anyone who knows the table's id. The lobby does not list the table.
+  // Anyone with the table's id. The lobby does not list the table.
   invitation,
 };
 QString accessWord(Access access);
@@ -33,8 +33,8 @@ struct Enter {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  // The visitor's friends, who may see tables that the visitor opens for friends. The room does not
-  // tell other visitors about them. It ignores the list of blocked people.
+  // The visitor's friends. They may see the visitor's tables for friends. The room keeps them
+  // secret from other visitors. It ignores the list of blocked people.
   Acquaintances knows{};
   Call call{};
 };
@@ -45,6 +45,7 @@ struct NewTable {
   // Seeds and seals in it are ignored.
   std::string header{};
   Access access = Access::everybody;
+  QString rulesName{};  // name given to the house rules by the owner; may be empty
 };
 
 using VisitorMessage = std::variant<Enter, NewTable>;
@@ -66,10 +67,11 @@ struct TableNow {
   Access access = Access::everybody;
   // States of the seats. The members left, thinks, movesMadeFor and isFailing are not sent.
   std::vector<SeatNow> seats{};
-  int free = 0;  // number of seats that this visitor could take
+  int free = 0;  // number of seats available to this visitor
   int watching = 0;
   bool isPlaying = false;
   bool isYours = false;
+  QString rulesName{};  // name given to the house rules by the owner; may be empty
 
   bool operator==(const TableNow&) const = default;
 };
@@ -107,8 +109,8 @@ struct Refused {
 using LobbyMessage = std::variant<LobbyNow, TableChanged, TableRemoved, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
-// Returns LobbyNow with these tables; lobby.tables must be empty. `tables` contains TableChanged
-// messages that are already serialised.
+// Returns LobbyNow with these tables; lobby.tables must be empty. `tables` contains serialised
+// TableChanged messages.
 QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables);
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text);
 

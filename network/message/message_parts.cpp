@@ -19,7 +19,8 @@ constexpr std::array kReasons = {
     "newerHost"_L1, "olderHost"_L1,     "noSuchTable"_L1, "full"_L1, "elsewhere"_L1, "sentAway"_L1,
     "noNumber"_L1,  "notUnderstood"_L1, "tooMuch"_L1,     "away"_L1, "closed"_L1};
 
-constexpr int kMostLeft = 24 * 60 * 60'000;  // maximum remaining time in milliseconds: one day
+// Maximum of a remaining time in a message, in milliseconds: one day.
+constexpr int kMostLeft = 24 * 60 * 60'000;
 
 }  // namespace
 
@@ -84,6 +85,10 @@ QString MessageReader::name(const QJsonValue& json) {
 
 QString MessageReader::tableName(const QJsonValue& json) {
   return cleanText(text(json, kMostLongName), kMostTableNameLength);
+}
+
+QString MessageReader::rulesName() {
+  return body().contains(u"rulesName"_s) ? name(body()[u"rulesName"_s]) : QString();
 }
 
 QSet<Fingerprint> MessageReader::keys(const QString& name, qsizetype most) {

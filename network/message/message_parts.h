@@ -35,7 +35,7 @@ QString wordOf(const Words& words, Enum value) {
   return words[static_cast<std::size_t>(value)];
 }
 
-// Returns the keys as a JSON list in sorted order, so that equal sets give equal texts.
+// Returns the keys as a JSON list in sorted order, so equal sets give equal texts.
 QJsonArray keysJson(const QSet<Fingerprint>& keys);
 // Adds the members `friends` and `blocked` to a message's JSON object, unless they are empty.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
@@ -62,6 +62,9 @@ class MessageReader : public JsonReader {
   // Reads and sanitises the name of a person or a table.
   QString name(const QJsonValue& json);
   QString tableName(const QJsonValue& json);
+  // Reads the name of house rules in the member `rulesName`. Returns an empty text if it is
+  // missing.
+  QString rulesName();
   // Reads the set of keys in the member `name`. Returns an empty set if the member is missing.
   QSet<Fingerprint> keys(const QString& name, qsizetype most);
   Acquaintances acquaintances() {

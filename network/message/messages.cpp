@@ -28,11 +28,11 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
 constexpr qsizetype kMostActionLength = 500;
-// Maximum id of a move or request in a message. It is far below the largest int, so that the next
-// id exists.
+// Maximum id of a move or request in a message. It is far below the largest int, so that computing
+// the next id cannot overflow.
 constexpr int kMostId = kMostNumber / 2;
-// Maximum index of a chat phrase in a message. It is greater than the number of phrases here,
-// because newer versions may have more.
+// Maximum index of a chat phrase in a message. It exceeds the index of this version's last phrase,
+// because newer versions may have more phrases.
 constexpr int kMostPhrase = 999;
 constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
@@ -50,7 +50,7 @@ struct Permission {
 constexpr Permission kPermissions[] = {{"writing"_L1, &Allowed::writing},
                                        {"computersHold"_L1, &Allowed::computersHold},
                                        {"hints"_L1, &Allowed::hints}};
-// Maximum number of permissions in a message. It is greater than their number here, because newer
+// Maximum number of permissions in a message. It exceeds the number in this version, because newer
 // versions may have more.
 constexpr qsizetype kMostAllowed = 20;
 
@@ -160,6 +160,11 @@ QJsonObject bodyOf(const SeatsNow& now) {
                    {u"allowed"_s, allowedJson(now.allowed)},
                    {u"owner"_s, playerJson(now.owner)}};
   addThinkingTime(now.allowed.thinking, body);
+  if (now.open) {
+    QJsonArray open;
+    for (const int player : *now.open) open << player;
+    body[u"open"_s] = open;
+  }
   if (now.watching.empty()) return body;
   // Version 0.1 reads only the spectators' names in `watching`; newer versions read `spectators`.
   QStringList names;
@@ -182,6 +187,10 @@ QJsonObject bodyOf(const PositionNow& now) {
                    {u"may"_s, may}};
   if (now.deals) body[u"deals"_s] = *now.deals;
   if (now.answers != 0) body[u"answers"_s] = now.answers;
+  if (now.jump) {
+    body[u"wish"_s] = wordOf(kRequests, now.jump->request);
+    body[u"by"_s] = playerJson(now.jump->by);
+  }
   if (!now.open.isEmpty()) body[u"open"_s] = now.open;
   return body;
 }
@@ -191,12 +200,20 @@ QJsonObject bodyOf(const AnswerMessage& answer) {
 }
 
 QJsonObject bodyOf(const VoteMessage& message) {
-  if (!message.openVote) return {};
+  QJsonObject body;
+  if (const auto& failed = message.failed) {
+    body[u"failed"_s] = QJsonObject{{u"wish"_s, wordOf(kRequests, failed->request)},
+                                    {u"by"_s, playerJson(failed->by)},
+                                    {u"answer"_s, wordOf(kAnswers, failed->reason)}};
+  }
+  if (!message.openVote) return body;
   QJsonArray awaited;
   for (const int player : message.openVote->awaited) awaited << player;
-  return {{u"wish"_s, wordOf(kRequests, message.openVote->request)},
-          {u"by"_s, playerJson(message.openVote->by)},
-          {u"awaited"_s, awaited}};
+  body[u"wish"_s] = wordOf(kRequests, message.openVote->request);
+  body[u"by"_s] = playerJson(message.openVote->by);
+  body[u"awaited"_s] = awaited;
+  if (message.openVote->played) body[u"played"_s] = static_cast<qint64>(*message.openVote->played);
+  return body;
 }
 
 QJsonObject bodyOf(const ChatMessage& chat) {
@@ -285,7 +302,7 @@ class Reader : public MessageReader {
     welcome.token = text(body()[u"token"_s], kMostTokenLength);
     welcome.lastId = number(body()[u"lastId"_s], 0, kMostId);
     welcome.isYours = body().contains(u"yours"_s) && flag(u"yours"_s);
-    if (body()[u"rulesName"_s].isString()) welcome.rulesName = name(body()[u"rulesName"_s]);
+    welcome.rulesName = rulesName();
   }
   void read(SeatsNow& now) {
     for (const QJsonValue& each : array(body()[u"seats"_s], kMaxPlayers)) {
@@ -294,6 +311,12 @@ class Reader : public MessageReader {
     now.waits = flag(u"waits"_s);
     now.allowed = allowed();
     now.owner = playerOrNone(body()[u"owner"_s], kMaxPlayers);
+    if (body().contains(u"open"_s)) {
+      now.open.emplace();
+      for (const QJsonValue& each : array(body()[u"open"_s], kMaxPlayers)) {
+        now.open->push_back(index(each, kMaxPlayers));
+      }
+    }
     if (body().contains(u"spectators"_s)) {
       for (const QJsonValue& each : array(body()[u"spectators"_s], kMostWatching)) {
         now.watching.push_back(spectator(object(each)));
@@ -311,6 +334,10 @@ class Reader : public MessageReader {
     now.steps = array(body()[u"steps"_s], kMostListLength);
     if (body().contains(u"deals"_s)) now.deals = array(body()[u"deals"_s], kMostListLength);
     if (body().contains(u"answers"_s)) now.answers = number(body()[u"answers"_s], 1, kMostNumber);
+    if (body().contains(u"wish"_s)) {
+      now.jump = {.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),
+                  .by = index(body()[u"by"_s], kMaxPlayers)};
+    }
     if (body().contains(u"open"_s)) now.open = array(body()[u"open"_s], kMostListLength);
     for (const QJsonValue& each : array(body()[u"may"_s], kRequests.size())) {
       now.may.push_back(static_cast<GameRequest>(word(each, kRequests)));
@@ -321,12 +348,19 @@ class Reader : public MessageReader {
     answer.kind = static_cast<Answer::Kind>(word(body()[u"answer"_s], kAnswers));
   }
   void read(VoteMessage& message) {
+    if (body().contains(u"failed"_s)) {
+      const QJsonObject failed = object(body()[u"failed"_s]);
+      message.failed = {.request = static_cast<GameRequest>(word(failed[u"wish"_s], kRequests)),
+                        .by = playerOrNone(failed[u"by"_s], kMaxPlayers),
+                        .reason = static_cast<Answer::Kind>(word(failed[u"answer"_s], kAnswers))};
+    }
     if (!body().contains(u"wish"_s)) return;
     OpenVote openVote{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),
                       .by = playerOrNone(body()[u"by"_s], kMaxPlayers)};
     for (const QJsonValue& each : array(body()[u"awaited"_s], kMaxPlayers)) {
       openVote.awaited.push_back(index(each, kMaxPlayers));
     }
+    if (body().contains(u"played"_s)) openVote.played = count(body()[u"played"_s]);
     message.openVote = std::move(openVote);
   }
   void read(ChatMessage& chat) {

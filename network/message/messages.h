@@ -29,19 +29,21 @@ inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostChatLength = 200;
 inline constexpr int kMostActions = 60;  // maximum number of moves in one MoveMessage
 inline constexpr int kMostWatching = 20;
-// Number of different portraits (app/art). Higher portrait numbers show the same portraits again.
+// Number of different player portraits (app/art). Higher portrait numbers show the same pictures
+// again.
 inline constexpr int kDifferentPortraits = 12;
-// Time limits for a move, in seconds, that a table's owner can choose; 0: no limit.
+// Time limits for a move, in seconds, offered to a table's owner; 0: no limit.
 inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
-// Number of consecutive moves that computer players make for a player after timeouts, before the
-// player is disconnected.
+// Number of consecutive moves by computer players after a player's timeouts, until the player is
+// disconnected.
 inline constexpr int kAwayAfter = 2;
 
 // ---- messages of a guest -----------------------------------------------------------------------
 
-// Friends and blocked people of a person. They are sent only to the host. After a disconnect, the
-// friends may take over the person's seat first. Blocked people may not join a table at which the
-// person has a seat, unless they own the table.
+// Friends and blocked people of a person. They are sent only to the host of a table; the friends
+// also to a server room. After a disconnect, the friends may take over the person's seat first, and
+// blocked people never. Blocked people also get no free seat at a table at which the person has a
+// seat, unless they own the table.
 struct Acquaintances {
   QSet<Fingerprint> friends{};
   QSet<Fingerprint> blocked{};
@@ -70,12 +72,14 @@ struct Hello {
   int portrait = 0;
   QString table{};       // id of the table (Invitation::table)
   bool watches = false;  // true if the guest wants to join as a spectator
-  // The part of a running game that the guest has already seen: Welcome::token, the number of the
-  // last position seen, and the number of entries in force at it (StoryStep::played).
+  // The part of a running game already seen by the guest: Welcome::token, and the number of the
+  // last seen position. `played` is the number of record entries not undone at that position
+  // (StoryStep::played).
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;
-  std::uint8_t you = kSpectator;  // the guest's seat in the game with this token, or kSpectator
+  // This guest's last seat in the game identified by `token`, or kSpectator.
+  std::uint8_t you = kSpectator;
   Acquaintances knows{};
   Call call{};
 };
@@ -89,7 +93,7 @@ struct MoveMessage {
 };
 
 // A request of a player, such as an undo. If `position` is given, the request is valid only in that
-// position, so that it is not carried out twice if it is repeated after a restart of the host.
+// position, so it is not carried out twice if it is repeated after a restart of the host.
 struct RequestMessage {
   int id = 0;
   GameRequest request = GameRequest::nextDeal;
@@ -113,9 +117,8 @@ struct Chat {
   QString text{};
 };
 
-// A person's messages in the commit-reveal round (seal/seal.h). CutMessage has the commitment to a
-// random number. When all people have committed, OpenMessage reveals the number. `deck` identifies
-// the round.
+// A person's messages in the commit-reveal round (seal/seal.h). CutMessage contains the commitment
+// to a random number. When all people have committed, OpenMessage reveals the number.
 struct CutMessage {
   Bytes32 deck{};  // identifies the round (DeckMessage::commitment)
   Bytes32 commitment{};
@@ -133,7 +136,7 @@ struct AdviceRequest {
 // The guest leaves the table on purpose, in contrast to a broken connection.
 struct Leaving {};
 
-// Settings of a table that its owner can change.
+// Table settings under the owner's control.
 struct Allowed {
   // True: chat may contain free text. False: only phrases.
   bool writing = true;
@@ -152,7 +155,8 @@ struct BeginMessage {};
 struct AllowMessage {
   Allowed allowed{};
 };
-// The owner removes the player in this seat, or the spectator with this key, from the table.
+// Removes the player in this seat, or the spectator with this key, from the table. Accepted only
+// from the table's owner.
 struct RemoveMessage {
   std::uint8_t player = kNoPlayer;
   std::optional<Fingerprint> spectator{};
@@ -174,19 +178,19 @@ struct Welcome {
   std::string header{};
   std::uint8_t you = kSpectator;
   bool isBegun = false;
-  // Token of the game, an id that the guest sends back in Hello after a reconnect. Empty before a
-  // new game begins; a resumed game has the token of the previous run.
+  // Token of the game, an id sent back by the guest in Hello after a reconnect. Empty before a new
+  // game begins; a resumed game has the token of the previous run.
   QString token{};
   int lastId = 0;        // id of the latest move or request from the guest's seat
   bool isYours = false;  // true if the guest owns the table
-  QString rulesName{};   // the host's name for the house rules; may be empty
+  QString rulesName{};   // name given to the house rules by the host; may be empty
 };
 
 // State of one seat.
 struct SeatNow {
   enum class State : std::uint8_t { connected, disconnected, computer };
-  // Colour of a disconnected person's seat. It shows who may take over the seat. none: only that
-  // person; blue: the person's friends; red: anyone whom the person has not blocked.
+  // Colour of a disconnected person's seat. It shows the possible new occupants. none: only this
+  // person; blue: the person's friends; red: anyone not blocked by this person.
   enum class Colour : std::uint8_t { none, blue, red };
 
   State state = State::computer;
@@ -202,7 +206,7 @@ struct SeatNow {
   int left = 0;
   // Milliseconds left to move, or to be ready for the next deal; 0 if no time limit runs.
   int thinks = 0;
-  // Number of consecutive moves that computer players made for this person after timeouts.
+  // Number of consecutive moves by computer players after this person's timeouts.
   int movesMadeFor = 0;
   // True if the external bot in the seat gives no legal moves (see ComputerPlayers).
   bool isFailing = false;
@@ -227,6 +231,9 @@ struct SeatsNow {
   Allowed allowed{};
   // Seat of the table's owner if the owner is connected, otherwise kNoPlayer.
   std::uint8_t owner = kNoPlayer;
+  // Sent to spectators only: the disconnected players whose seats the receiver may take over now.
+  // nullopt: unknown, because the host has an older version.
+  std::optional<std::vector<std::uint8_t>> open{};
 };
 
 // A position of the game as one player sees it. If `isFresh`, the position does not continue the
@@ -235,16 +242,19 @@ struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
   Value view{Value::Object()};  // the player's view (AnyView::writeForReader)
-  // Steps that led to the position (stepsJson), without the cards that the player may not see.
+  // Steps leading to the position (stepsJson), without the cards hidden from the player.
   QJsonArray steps{};
   // Scores of all deals (dealScoresJson). Sent after the end of a deal, to a returning guest, and
   // if `isFresh`; otherwise nullopt.
   std::optional<QJsonArray> deals{};
   // After the end of a deal: all places with all cards (placesJson). Otherwise empty.
   QJsonArray open{};
-  std::vector<GameRequest> may{};  // requests that the player may make now
-  // Id of the receiver's move or request that led to the position; 0 if something else did.
+  std::vector<GameRequest> may{};  // requests permitted to the player now
+  // Id of the receiver's move or request leading to the position; 0 if something else did.
   int answers = 0;
+  // The undo, redo or restart that led to the position; nullopt if something else did, or if the
+  // host has an older version.
+  std::optional<Jump> jump{};
 };
 
 struct AnswerMessage {
@@ -257,11 +267,24 @@ struct OpenVote {
   GameRequest request = GameRequest::undo;
   std::uint8_t by = kNoPlayer;
   std::vector<std::uint8_t> awaited{};  // players who have not voted yet
+  // For an undo: number of record entries that are not undone by it (StoryStep::played). nullopt if
+  // unknown, or if the undo takes back a choice that is not in the record yet.
+  std::optional<std::size_t> played{};
 
   bool operator==(const OpenVote&) const = default;
 };
+// A request that was not carried out after a vote, or although it needed no vote or all people had
+// agreed to it.
+struct FailedRequest {
+  GameRequest request = GameRequest::undo;
+  std::uint8_t by = kNoPlayer;
+  Answer::Kind reason = Answer::Kind::declined;
+
+  bool operator==(const FailedRequest&) const = default;
+};
 struct VoteMessage {
   std::optional<OpenVote> openVote;
+  std::optional<FailedRequest> failed{};  // the request whose failure is reported; usually none
 };
 
 struct ChatMessage {
@@ -287,15 +310,15 @@ struct RecordMessage {
   std::string text;
 };
 
-// A hint that the guest has requested (message/advice.h). The host does not answer every request.
-// Actions and cards are written as in the moves of records.
+// A hint requested by the guest (message/advice.h). The host does not answer every request. Actions
+// and cards are written as in the moves of records.
 struct AdviceMessage {
   std::size_t position = 0;
   std::string action{};
   std::optional<std::uint8_t> reason{};
   std::string card{};
   std::uint8_t player = kNoPlayer;
-  // The number that the sentence with the reason contains; it fits into 16 bits.
+  // The number in the sentence that words the reason; it fits into 16 bits.
   int number = 0;
   std::string instead{};
 };
@@ -324,7 +347,7 @@ struct Goodbye {
     closed,  // the table was closed
   };
   Reason reason = Reason::closed;
-  // Reason `full`: name of the player who has taken over the guest's seat, if any. Otherwise empty.
+  // Reason `full`: name of the person who now has the guest's former seat, if any. Otherwise empty.
   QString substitute{};
 };
 

@@ -18,15 +18,15 @@ namespace {
 // Milliseconds within which a new connection must send its first message.
 constexpr int kFirstWordTime = 10'000;
 constexpr int kHouseTime = 60'000;  // milliseconds between two calls of cleanUp()
-// Limits for log lines about people: number of lines at once, and per second. Without them, a flood
-// of new keys could fill the disk.
+// Limits for log lines about people: number of lines in a burst, and number per second after that.
+// Without them, a flood of new keys could fill the disk.
 constexpr double kArrivalsAtOnce = 50;
 constexpr double kArrivalsASecond = 1;
 const QString kAbandoned = u"An abandoned table was closed."_s;
 
 }  // namespace
 
-// A connection that has not sent its first message yet.
+// A connection before its first message.
 struct Room::Stranger {
   std::unique_ptr<Connection> connection;
   Fingerprint key;
@@ -34,21 +34,22 @@ struct Room::Stranger {
 };
 
 struct Room::Table {
-  StoredTable stored;  // the table's state that was last sent to the store
+  StoredTable stored;  // the table's last state sent to the store
   std::unique_ptr<HostedTable> hosted{};
   // Network of the table's owner (networkPlace); empty if the table was opened before the server's
   // last start.
   QString place{};
   QSet<Fingerprint> friends{};  // friends of the table's owner
-  int game = 0;                 // number of games that were begun at the table
+  int game = 0;                 // number of games begun at the table
   bool isOpen = false;          // true if the table is stored and shown in the lobby
-  // Time of the last check that found a connected person at the table, in milliseconds of the
-  // clock.
+  // Last time at which a person was connected to the table, in milliseconds of the clock. Updated
+  // at each change of the table and once a minute.
   qint64 desertedAt = 0;
-  // Lobby entry for visitors whom no one at the table knows.
+  // Lobby entry for visitors unknown to everyone at the table: not its owner, not a friend, and not
+  // blocked.
   TableNow notice{};
   QByteArray message{};  // `notice` as a serialised TableChanged message
-  // People who were connected when the table last changed.
+  // People connected at the table's last change.
   QSet<Fingerprint> present{};
 };
 
@@ -134,6 +135,7 @@ void Room::resumeTable(const RoomStore::Found& found) {
   if (state->game != found.game) state->savedSeats.token.clear();
   setup.savedSeats = std::move(state->savedSeats);
   setup.allowed = state->allowed;
+  setup.rulesName = state->rulesName;
   table->friends = std::move(state->friends);
   if (!found.record.empty()) {
     const bool isGood = reading.status == RecordReading::Status::good &&
@@ -153,8 +155,8 @@ void Room::resumeTable(const RoomStore::Found& found) {
   rest.record.clear();  // `setup` already has the record if the game continues
   make(made, std::move(setup), std::move(rest));
   if (resumed) made.hosted->begin();
-  // From here on, a changed state of the table is stored, because the occupants of the seats are
-  // restored now.
+  // From here on, changes of the table's state are stored. Before, the occupants of the seats were
+  // not restored yet.
   made.stored.state = found.table.state;
   made.isOpen = true;
   changed(made);
@@ -228,8 +230,8 @@ void Room::receive(Stranger& stranger, const QByteArray& message) {
   passToTable(std::move(connection), key, message);
 }
 
-// Passes a guest to the table that the first message names. If this person may not see the table
-// and has no seat at it, the answer is the same as for an unknown table.
+// Passes a guest to the table named in the first message. If this person may not see the table and
+// has no seat at it, the answer is the same as for an unknown table.
 void Room::passToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message) {
   const auto hello = readGuestMessage(message);
@@ -293,6 +295,7 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
   make(made,
        {.name = made.stored.name,
         .table = made.stored.id,
+        .rulesName = asked.rulesName,
         .header = *header,
         .allowed = {.writing = asked.access != Access::everybody},
         .isInRoom = true},
@@ -303,8 +306,8 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
              });
 }
 
-// Closes the table that has had no connected people for the longest time, to make room for a new
-// one. Returns false if no table has been without people for at least keepEmpty.
+// Closes the table that has been without people for the longest time, to make room for a new one.
+// Returns false if no table has been without people for at least keepEmpty.
 bool Room::makeWay() {
   const Table* left = nullptr;
   for (const auto& table : tables_) {
@@ -330,7 +333,7 @@ void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answer
     return answered(Refused{Refused::Reason::notSaved});
   }
   (*found)->isOpen = true;
-  // The state may have changed since the write was requested, so it is written again.
+  // The table's state may have changed since its first write was requested, so it is written again.
   (*found)->stored.state.clear();
   writeDown(**found);
   dependencies_.note(
@@ -340,8 +343,8 @@ void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answer
   answered(Opened{id});
 }
 
-// Called when a person has entered the lobby: updates the friends of the tables that this person
-// owns. The friends may see tables that are open for friends.
+// Called when a person has entered the lobby: updates the friends of this person's tables. The
+// friends may see tables open for friends.
 void Room::befriend(const Fingerprint& key, const Enter& enter) {
   for (const auto& table : tables_) {
     if (table->stored.owner != key || table->friends == enter.knows.friends) continue;
@@ -366,7 +369,8 @@ void Room::changed(Table& table) {
                   .seats = std::move(seats.seats),
                   .free = hosted.freeSeats(),
                   .watching = static_cast<int>(seats.watching.size()),
-                  .isPlaying = hosted.isPlaying()};
+                  .isPlaying = hosted.isPlaying(),
+                  .rulesName = hosted.setup().rulesName};
   table.message = lobbyMessage(TableChanged{table.notice});
   writeDown(table);
   if (!table.isOpen) return;
@@ -380,7 +384,8 @@ void Room::writeDown(Table& table) {
   QByteArray state = tableStateText({.game = table.game,
                                      .savedSeats = table.hosted->savedSeats(),
                                      .allowed = table.hosted->setup().allowed,
-                                     .friends = table.friends});
+                                     .friends = table.friends,
+                                     .rulesName = table.hosted->setup().rulesName});
   if (state == table.stored.state) return;
   table.stored.state = std::move(state);
   if (!table.isOpen) return;  // the state is stored later, when the table is opened
@@ -409,8 +414,8 @@ void Room::cleanUp() {
   store_.forgetBefore(dependencies_.date() - limits_.keepRecords.count());
 }
 
-// Closes a table. `id` is passed by value, because a reference could refer to the table that is
-// deleted here.
+// Closes a table. `id` is passed by value, because a reference could refer to the table deleted
+// here.
 void Room::close(QString id, const QString& note) {
   Table& closed = *find(id);
   closed.hosted->close();

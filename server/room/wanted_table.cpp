@@ -15,7 +15,6 @@ namespace downpile {
 namespace {
 
 constexpr int kMostPortraits = 1000;
-constexpr std::string_view kInAPersonsPlace = "fair";
 
 bool isOffered(const std::string& game, const std::string& kind) {
   const std::vector<std::string> names = botNames(game);
@@ -34,7 +33,7 @@ std::optional<RecordHeader> wantedHeader(const std::string& text) {
   RecordHeader header = reading.record.header;
   for (Seat& seat : header.seats) {
     if (isPerson(seat)) {
-      seat.kind = kInAPersonsPlace;
+      seat.kind = kStandardLevel;
       seat.name.clear();
     }
     if (!isOffered(header.game, seat.kind)) return std::nullopt;
@@ -50,7 +49,7 @@ std::optional<RecordHeader> wantedHeader(const std::string& text) {
 }
 
 QString newTableId() {
-  constexpr qsizetype kLetters = 26;  // length of a table id: 130 random bits
+  constexpr qsizetype kLetters = 26;  // number of letters of a table id, with 5 random bits each
   const Bytes32 bytes = freshBytes();
   const auto* data = reinterpret_cast<const char*>(bytes.data());
   const auto size = static_cast<qsizetype>(bytes.size());

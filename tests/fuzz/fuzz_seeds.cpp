@@ -27,7 +27,7 @@ constexpr std::size_t kLongestRecord = 6000;
 // Returns the first lines of a record, at most kLongestRecord bytes.
 std::string beginningOf(const std::string& record) {
   if (record.size() <= kLongestRecord) return record;
-  return record.substr(0, record.rfind('\n', kLongestRecord) + 1);
+  return record.substr(0, record.rfind('\n', kLongestRecord - 1) + 1);
 }
 
 class Seeds {
@@ -42,7 +42,7 @@ class Seeds {
   void addWord(std::string_view word) {
     if (word.size() > 1) words_.insert(std::string(word));
   }
-  // Adds the member names and the texts of a JSON value to the words that the fuzzer inserts.
+  // Adds the member names and the texts of a JSON value to the words for the fuzzer to insert.
   void addWords(const Value& value) {
     if (const std::string* text = value.text()) addWord(*text);
     if (const Value::List* list = value.list()) {
@@ -149,7 +149,7 @@ void addGame(Seeds& seeds, const CatalogEntry& entry) {
       addRecord(seeds, table, name, random);
     }
   }
-  // Every value of every option that is not a number.
+  // Adds inputs with every value of every non-numeric option.
   const int players = (info.minPlayers + info.maxPlayers) / 2;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const Option& option = info.options[i];

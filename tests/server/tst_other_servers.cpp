@@ -21,7 +21,7 @@ class TestOtherServers : public QObject {
   void cleanup() { postgres_.pause(false); }
 
   void tablesOfOtherServersAreSortedByIdAndEncodedOnceForAllVisitors();
-  void tableOwnerIsToldWhichTableOnAnotherServerIsTheirs();
+  void lobbyEntryOfATableOnAnotherServerIsMarkedForItsOwner();
   void disconnectsAGuestWhoseTableIsLookedUpInAHangingDatabase();
   void retriesFailedWriteOfLobbyEntry();
   void tableIsClosedIfItIsUnknownWhetherItWasStored();
@@ -58,7 +58,7 @@ void TestOtherServers::tablesOfOtherServersAreSortedByIdAndEncodedOnceForAllVisi
   QCOMPARE(shown, ids);
 }
 
-void TestOtherServers::tableOwnerIsToldWhichTableOnAnotherServerIsTheirs() {
+void TestOtherServers::lobbyEntryOfATableOnAnotherServerIsMarkedForItsOwner() {
   House one(database_);
   House other(database_);
   const auto visitor = other.enter(1);
@@ -110,8 +110,8 @@ void TestOtherServers::retriesFailedWriteOfLobbyEntry() {
   QTRY_VERIFY_WITH_TIMEOUT(notice().contains("Guest 1"_L1), 60'000);
 }
 
-// The write of a new table failed without a clear result, so the server told the owner of the table
-// that no table was opened. If the table was stored after all, the server closes it.
+// The write of a new table failed without a clear result, so the server reported a failure to the
+// table's owner. If the table was stored after all, the server closes it.
 void TestOtherServers::tableIsClosedIfItIsUnknownWhetherItWasStored() {
   House house(database_);
   const auto owner = house.enter(0);

@@ -20,9 +20,10 @@ class TestRoom : public QObject {
   void friendsOfTheTableOwnerSeeATableForFriendsAndOthersDoNot();
   void invitationOnlyTablesAreMissingFromTheRoomsTableList();
   void visitorBlockedByASeatedPlayerSeesNoFreeSeatAtTheTable();
+  void nameOfTheHouseRulesIsListedAndSurvivesARestart();
   void seatOfADisconnectedPlayerIsFreeForFriendsFirstAndLaterForOthers();
   void limitsTablesPerOwnerAndRoom();
-  void newTableReplacesTheLongestAbandonedGameInAFullRoom();
+  void newTableInAFullRoomReplacesTheTableAbandonedForTheLongestTime();
   void repeatedUndoRequestHasNoEffectAfterARestart();
   void listsAtMostTwoHundredTables();
   void refusesToOpenATableForAnInvalidGame();
@@ -87,7 +88,7 @@ void TestRoom::lobbyChangesAreSentAtMostOncePerSecond() {
   QCOMPARE(mira->all<TableChanged>().size(), 1U);
   QVERIFY(time.skip({house.room.get()}));
   QTRY_COMPARE(mira->tables()[id].free, 1);
-  // Two changes of a table within this time are sent in one message.
+  // Two changes of a table within newsTime are sent in one message.
   QCOMPARE(mira->all<TableChanged>().size(), 2U);
   QCOMPARE(mira->tables()[id].seats[1].name, u"Guest 3"_s);
   QVERIFY(mira->tables()[id].seats[1].key == keyOf(3));
@@ -102,8 +103,7 @@ void TestRoom::friendsOfTheTableOwnerSeeATableForFriendsAndOthersDoNot() {
   QCOMPARE(house.enter(2)->tables().size(), 0U);
   QVERIFY(house.sit(1, id).isReached());
   QVERIFY(!house.sit(2, id).isReached());
-  // The latest list of friends that the owner sent decides which guests may join. Guests with a
-  // seat keep it.
+  // The owner's latest list of friends decides which guests may join. Guests with a seat keep it.
   owner = house.enter(0, {.friends = {keyOf(2)}});
   QVERIFY(house.sit(2, id).isReached());
   house.connectGuest(1);
@@ -139,6 +139,19 @@ void TestRoom::visitorBlockedByASeatedPlayerSeesNoFreeSeatAtTheTable() {
   QVERIFY(!house.sit(5, id).isReached());
 }
 
+void TestRoom::nameOfTheHouseRulesIsListedAndSurvivesARestart() {
+  House house;
+  NewTable wanted = tableRequest();
+  wanted.rulesName = u"Friday rules"_s;
+  const auto owner = house.enter(0);
+  const QString id = House::openTable(*owner, wanted);
+  QTRY_COMPARE(owner->tables()[id].rulesName, wanted.rulesName);
+  QCOMPARE(house.sit(1, id).rulesName(), wanted.rulesName);
+  house.restart();
+  QCOMPARE(house.enter(5)->tables()[id].rulesName, wanted.rulesName);
+  QCOMPARE(house.sit(2, id).rulesName(), wanted.rulesName);
+}
+
 // Three minutes after a player has disconnected, friends of this player may take the seat. After
 // eight minutes, everybody whom this player has not blocked may take it.
 void TestRoom::seatOfADisconnectedPlayerIsFreeForFriendsFirstAndLaterForOthers() {
@@ -160,9 +173,9 @@ void TestRoom::seatOfADisconnectedPlayerIsFreeForFriendsFirstAndLaterForOthers()
   QCOMPARE(freeFor(7), 1);
 }
 
-// If the room is full, a new table replaces the game that was abandoned first, if that was at least
-// 10 minutes ago.
-void TestRoom::newTableReplacesTheLongestAbandonedGameInAFullRoom() {
+// If the room is full, a new table replaces the table whose last person left first, at least 10
+// minutes ago.
+void TestRoom::newTableInAFullRoomReplacesTheTableAbandonedForTheLongestTime() {
   House house({.tables = 2});
   QStringList ids;
   for (int person = 0; person < 2; ++person) {
@@ -204,7 +217,7 @@ void TestRoom::repeatedUndoRequestHasNoEffectAfterARestart() {
   }));
   std::optional<Answer> answer;
   guest.ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
-  // Replaces the guest's connection, so that the answer to its request is lost.
+  // Replaces the guest's connection, so the answer to its request is lost.
   guest.use(MemoryConnection::pair().first);
   const auto undone = [&] {
     std::size_t times = 0;
@@ -268,10 +281,10 @@ void TestRoom::refusesToOpenATableForAnInvalidGame() {
   };
   QVERIFY(isRefused("underwear", "poker"));
   QVERIFY(isRefused("fair", "nobody"));
-  QVERIFY(isRefused("fair", "master-1"));  // exists, but is not offered
+  QVERIFY(isRefused("fair", "master-1"));  // this bot exists, but rooms do not offer it
   QVERIFY(isRefused("players 3", "players 99"));
   QVERIFY(!isRefused("fair", "fair"));
-  // For a seat that is planned for a person, a computer player plays until a guest takes it.
+  // For a seat planned for a person, a computer player plays until a guest takes it.
   QVERIFY(!isRefused("fair", "person"));
   QCOMPARE(house.enter(1)->tables().rbegin()->second.seats[0].kind, "fair");
 }
@@ -325,7 +338,7 @@ void TestRoom::limitsVisitorsAndConnectionsThatHaveNotEntered() {
   QVERIFY(!callers[1]->isClosed);
 }
 
-// The first message of an old connection may arrive later than that of the person's newer
+// The first message of an old connection may arrive after the first one of the person's newer
 // connection.
 void TestRoom::olderConnectionDoesNotReplaceANewerOne() {
   House house({.visitors = 1});
@@ -365,7 +378,7 @@ void TestRoom::guestsPlayAGameAtATableOfTheRoom() {
   }
 }
 
-// After a restart of the server, each game waits for its players to return.
+// After a restart of the server, each running game continues when its players have reconnected.
 void TestRoom::tablesAndGamesSurviveARestart() {
   House house;
   const auto owner = house.enter(0);
@@ -472,7 +485,8 @@ void TestRoom::seatsSurviveARestartBetweenGames() {
   QVERIFY(!house.room->table(id)->seats().waits);
 }
 
-// A substitute who took a seat after its player had been away for eight minutes keeps it.
+// A substitute has taken the seat of a player who was absent for eight minutes. The substitute
+// keeps the seat after a restart of the server.
 void TestRoom::substituteKeepsTheSeatAfterARestart() {
   House house;
   const QString id = House::openTable(*house.enter(0), tableRequest("life", 3));
@@ -513,7 +527,7 @@ void TestRoom::tableWithAnUnreadableRecordRemainsWithoutItsGame() {
   QVERIFY(house.notes.contains(u"Cannot continue a game; its record was left untouched."_s));
   QVERIFY(house.room->table(id) != nullptr && !house.room->table(id)->isBegun());
   QVERIFY(house.room->table(other)->isPlaying());
-  // A new game can start at the table that lost its game.
+  // A new game can start at the table with the lost game.
   house.sit(0, id);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[0]->isPlaying());
@@ -572,7 +586,7 @@ void TestRoom::bannedPeopleAreDisconnectedAndRefused() {
   QVERIFY(visitor->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(silent->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(!player.isReached() && !spectator.isReached() && other.isReached());
-  // A player who is banned loses the seat immediately.
+  // A banned player loses the seat immediately.
   QCOMPARE(house.room->table(id)->participants().size(), 1U);
   QVERIFY(house.enter(1)->isDismissedFor(Goodbye::Reason::removed));
   QVERIFY(house.enter(3)->all<Goodbye>().empty());

@@ -23,8 +23,8 @@ class TestRoomStore : public QObject {
 
   void writtenDataIsReadBackAfterRestart_data() { addDatabaseRows(); }
   void writtenDataIsReadBackAfterRestart();
-  void newGameOfATableReplacesItsPreviousGame_data() { addDatabaseRows(); }
-  void newGameOfATableReplacesItsPreviousGame();
+  void onlyTheLatestGameOfATableIsReadBackAfterRestart_data() { addDatabaseRows(); }
+  void onlyTheLatestGameOfATableIsReadBackAfterRestart();
   void pendingWritesShareTransactions_data() { addDatabaseRows(); }
   void pendingWritesShareTransactions();
   void failedWriteDoesNotAffectWritesOfOtherTables_data() { addDatabaseRows(); }
@@ -109,7 +109,7 @@ void TestRoomStore::writtenDataIsReadBackAfterRestart() {
   QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");
 }
 
-void TestRoomStore::newGameOfATableReplacesItsPreviousGame() {
+void TestRoomStore::onlyTheLatestGameOfATableIsReadBackAfterRestart() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
   opening.store->newGame(u"a"_s, 1, 5)->write("one\n", [](bool) {});
@@ -142,7 +142,7 @@ void TestRoomStore::failedWriteDoesNotAffectWritesOfOtherTables() {
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), {});
   const auto journal = opening.store->newGame(u"a"_s, 1, 1);
-  // Writes to a table that this server does not own fail.
+  // Writes to a table of another server fail.
   const auto lost = opening.store->newGame(u"b"_s, 1, 1);
   for (int i = 0; i < 20; ++i) {
     (i % 2 == 0 ? journal : lost)->write("line\n", results(i));
@@ -238,7 +238,7 @@ void TestRoomStore::closingATableIsRetriedAfterAFailedWrite() {
 }
 
 // Old games are deleted in small transactions, and moves are written between them. A trigger counts
-// the old games that are left when a move is written. They may all be deleted by then, so the test
+// the remaining old games when a move is written. They may all be deleted by then, so the test
 // tries up to ten times.
 void TestRoomStore::movesDoNotWaitForDeletionOfOldGames() {
   const auto opening = open();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several real servers with one real database: they share one lobby and redirect guests to the
-// server that owns a table. When a server is killed, another one takes over its tables with every
+// server owning a table. When a server is killed, another one takes over its tables with every
 // confirmed move.
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kLease = 3;  // duration of a lease in seconds
 
-// Returns the number of moves that the servers have confirmed.
+// Returns the number of moves confirmed by the servers.
 int confirmedMoves(const Players& players) {
   int sum = 0;
   for (const auto& player : players) sum += player->played;
@@ -39,7 +39,7 @@ class TestSeveralServers : public QObject {
   void cleanup() { servers_.clear(); }
 
   void serversShareOneLobby();
-  void tablesOfAPausedServerMoveToAnotherServer();
+  void tablesOfAServerStoppedBySigstopMoveToAnotherServer();
   void serverReportsHangingDatabaseAndRecovers();
   void confirmedMovesSurviveKillsOfServers();
 
@@ -77,7 +77,7 @@ bool TestSeveralServers::start(std::size_t server) {
       servers_[0]->port());
 }
 
-// Index of the server that owns the table, or 2 if none does.
+// Returns the index of the server that owns the table, or 2 if no server owns it.
 std::size_t TestSeveralServers::ownerOf(const QString& table) const {
   const QString address =
       Stranger({.folder = {}, .database = database_})
@@ -128,12 +128,12 @@ void TestSeveralServers::serversShareOneLobby() {
   QTRY_VERIFY(mira.guest.isReached());
   QTRY_COMPARE(visitor.receive<TableChanged>()->table.free, 2);
   QVERIFY(mira.link.invitation().hosts == second.hosts);
-  // A server dismisses a guest who asks for a table that does not exist.
+  // A server dismisses a guest asking for an unknown table.
   FarGuest lost(second, u"nothing"_s, u"Lost"_s);
   QSignalSpy dismissed(&lost.guest, &GuestTable::dismissed);
   QTRY_COMPARE(dismissed.size(), 1);
-  // A server that terminates normally ends its lease, so the other server takes over its table
-  // without waiting for the lease to expire.
+  // A server has one lease for all its tables. If it terminates normally, it ends the lease, so the
+  // other server takes over its table without waiting for the lease to expire.
   QCOMPARE(servers_[0]->terminate(), 0);
   const QString servers = u"SELECT COUNT(*) FROM servers"_s;
   QCOMPARE(Stranger({.folder = {}, .database = database_}).ask(servers).toInt(), 1);
@@ -142,9 +142,9 @@ void TestSeveralServers::serversShareOneLobby() {
   QTRY_VERIFY(mira.guest.isReached());
 }
 
-// A paused server does not know that its lease has expired. When it continues, it gives up the
-// table. A move that it received too late does not damage the record.
-void TestSeveralServers::tablesOfAPausedServerMoveToAnotherServer() {
+// A server stopped by SIGSTOP does not know that its lease has expired. When it continues, it gives
+// up the table. A move received too late does not damage the record.
+void TestSeveralServers::tablesOfAServerStoppedBySigstopMoveToAnotherServer() {
   Invitation second = servers_[0]->invitation();
   second.hosts = {u"127.0.0.2"_s};
   const QString table = openTableAt(servers_[0]->invitation());
@@ -152,7 +152,7 @@ void TestSeveralServers::tablesOfAPausedServerMoveToAnotherServer() {
   QVERIFY(!players.empty());
   QCOMPARE(ownerOf(table), 0U);
   servers_[0]->pause(true);
-  // The paused server receives this move when it continues, if the player has not reconnected yet.
+  // The stopped server receives this move when it continues, if the player has not reconnected yet.
   QTRY_VERIFY(std::ranges::any_of(players, [](const auto& player) {
     player->act();
     return player->guest.isBusy();
@@ -162,7 +162,7 @@ void TestSeveralServers::tablesOfAPausedServerMoveToAnotherServer() {
   FarGuest watcher(second, table, u"Watcher"_s, true);
   QTRY_VERIFY(watcher.guest.isReached() && watcher.guest.isPlaying());
   servers_[0]->pause(false);
-  // When the paused server continues, it gives up the table, and its players reconnect to the
+  // When the stopped server continues, it gives up the table, and its players reconnect to the
   // second server.
   QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"gives up its tables: 1"_s), 60'000);
   QCOMPARE(ownerOf(table), 1U);
@@ -218,7 +218,7 @@ void TestSeveralServers::confirmedMovesSurviveKillsOfServers() {
   const Players players = playersAt(invitation, table);
   QVERIFY(!players.empty());
 
-  // The players move as fast as the limit allows, game after game.
+  // The players move as fast as the server's limit on messages allows, game after game.
   QTimer turn;
   connect(&turn, &QTimer::timeout, &turn, [&] {
     for (const auto& player : players) player->act();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several servers with one database: each table belongs to one server, and the server that had it
-// before cannot write to it.
+// Several servers with one database: each table belongs to one server, and its former server cannot
+// write to it.
 #include <QTemporaryDir>
 #include <atomic>
 
@@ -14,14 +14,14 @@ using namespace downpile::tests;
 
 namespace {
 
-// Tests skip time on a server's clock instead of waiting for the end of a lease.
+// Duration of a lease. No test waits so long: tests advance a server's clock instead.
 constexpr std::chrono::milliseconds kLeaseTime = std::chrono::minutes(1);
 
 // Query for the database's time in milliseconds.
 const QString kDatabaseTime =
     u"SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s;
 
-// A simulated server: a store with its own clock, and the signals that the store has emitted.
+// A simulated server: a store with its own clock, and the signals emitted by the store.
 struct Server {
   explicit Server(StorePlace place) {
     place.clock = [time = time] { return time->load(); };
@@ -39,8 +39,7 @@ struct Server {
   RoomStore& store() const { return *opening.store; }
   // Advances the clock of this server only.
   void skip(std::chrono::milliseconds passed) const { *time += passed.count(); }
-  // Waits until the server has polled the database `times` times. Returns false if that does not
-  // happen in time.
+  // Waits until the server has polled the database `times` times. Returns false on a timeout.
   bool polls(int times = 1) const {
     const QSignalSpy polled(&store(), &RoomStore::polled);
     return eventually([&] { return polled.size() >= times; });
@@ -55,7 +54,7 @@ struct Server {
 
   std::shared_ptr<std::atomic<qint64>> time = std::make_shared<std::atomic<qint64>>(0);
   RoomStore::Opening opening;
-  // Tables that this server took over last; before its first takeover, tables found at the start.
+  // Tables last taken over by this server; before its first takeover, tables found at the start.
   std::vector<RoomStore::Found> tables;
   OtherTables others;
   int lost = 0;
@@ -76,7 +75,7 @@ class TestSharedStore : public QObject {
   }
 
   void takesOverTablesOfTerminatedServer();
-  void takesOverAllTablesOfALargeServer();
+  void takesOverAll2000TablesOfATerminatedServer();
   void tablesOfAStoppedServerAreDividedBetweenTheOthers();
   void tablesOfASilentServerAreTakenOverOneLeaseAfterADatabaseOutage();
   void serverDoesNotTakeATableAgainThatItReleased();
@@ -87,6 +86,7 @@ class TestSharedStore : public QObject {
   void serverReleasesItsTablesBeforeItsLeaseExpires();
   void restartedServerGetsItsTablesAtOnce();
   void serversSeeEachOthersTables();
+  void closedTableIsNotTakenOver();
   void serverWaitsForARestartOfTheDatabase();
   void serverLosesItsTablesInALongDatabaseOutage();
   void writeToAHangingDatabaseTimesOut();
@@ -95,7 +95,7 @@ class TestSharedStore : public QObject {
   void reportsUnusableDatabase();
 
  private:
-  // Adds a server with a fresh lease that it never renews, and a table owned by it.
+  // Adds a server with a fresh, never renewed lease, and a table owned by it.
   void addSilentServer() const {
     Stranger stranger(place({}));
     for (const QString& each :
@@ -112,8 +112,8 @@ class TestSharedStore : public QObject {
             .mostPollTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
-  // Returns a place for a store that polls the database only about once a second. So a test can
-  // stop the database process in between.
+  // Returns a place for a store polling the database only about once a second. So a test can stop
+  // the database process in between.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);
     slow.mostPollTime = std::chrono::seconds(1);
@@ -157,7 +157,7 @@ void TestSharedStore::takesOverTablesOfTerminatedServer() {
   QVERIFY(Server(place(u"third"_s)).tables.empty());
 }
 
-void TestSharedStore::takesOverAllTablesOfALargeServer() {
+void TestSharedStore::takesOverAll2000TablesOfATerminatedServer() {
   constexpr int kTables = 2000;
   auto server = std::make_unique<Server>(place(u"one"_s));
   for (int i = 0; i < kTables; ++i) server->store().put(tableOf(u"t%1"_s.arg(i)), {});
@@ -169,8 +169,8 @@ void TestSharedStore::takesOverAllTablesOfALargeServer() {
   QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 120'000);
 }
 
-// When tables lose their server, the server that notices it first takes over only a part of them,
-// and leaves the rest to the others.
+// When tables lose their server, the first server to notice it takes over only a part of them, and
+// leaves the rest to the others.
 void TestSharedStore::tablesOfAStoppedServerAreDividedBetweenTheOthers() {
   constexpr int kTables = 150;
   auto gone = std::make_unique<Server>(place(u"gone"_s));
@@ -210,12 +210,12 @@ void TestSharedStore::tablesOfASilentServerAreTakenOverOneLeaseAfterADatabaseOut
     QCOMPARE(taken.size(), 1U);
     server.skip(kLeaseTime / 4);
   }
-  // The server that stayed silent for a whole lease has lost its table.
+  // One lease duration after the outage, the server takes over the table of the silent server.
   QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 60'000);
   QCOMPARE(taken[1], u"b"_s);
 }
 
-// A server releases a table that it cannot read, so that a newer version can take it.
+// A server releases an unreadable table, so a newer version can take it.
 void TestSharedStore::serverDoesNotTakeATableAgainThatItReleased() {
   WriteResults results;
   auto server = std::make_unique<Server>(place(u"one"_s));
@@ -317,7 +317,7 @@ void TestSharedStore::serverCannotWriteToATableThatAnotherHasTakenOver() {
   QTRY_COMPARE(results.all.back(), (std::pair(5, true)));
 }
 
-// The database answers so slowly that the server loses its lease while it takes over other tables.
+// Because of a slow database, the server loses its lease while it takes over other tables.
 void TestSharedStore::serverThatLostItsLeaseRegistersAgain() {
   WriteResults results;
   StorePlace patient = place(u"one"_s);
@@ -359,8 +359,8 @@ void TestSharedStore::serverReleasesItsTablesBeforeItsLeaseExpires() {
   // The lock prevents the server from renewing its lease.
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
-  // Other servers may take over the tables only when the lease stored in the database ends. That is
-  // at most the duration of a lease from now.
+  // Other servers may take over the tables only when the lease stored in the database ends. The end
+  // is at most the duration of a lease from now.
   const qint64 left =
       stranger.ask(u"SELECT until - (%1) FROM servers"_s.arg(kDatabaseTime)).toLongLong();
   QVERIFY(left > 0 && left <= kLeaseTime.count());
@@ -399,6 +399,22 @@ void TestSharedStore::serversSeeEachOthersTables() {
   QVERIFY(server.others.isEmpty());
   server.store().close(tableOf(u"a"_s), 9);
   QTRY_VERIFY(other.others.isEmpty());
+}
+
+void TestSharedStore::closedTableIsNotTakenOver() {
+  WriteResults results;
+  auto server = std::make_unique<Server>(place(u"one"_s));
+  Server other(place(u"other"_s));
+  const auto journal = server->begin(results);
+  QVERIFY(results.become({{1, true}}));
+  server->store().close(tableOf(u"a"_s), 9);
+  const QString open = u"SELECT COUNT(*) FROM tables WHERE closed IS NULL"_s;
+  QTRY_COMPARE(Stranger(place({})).ask(open).toInt(), 0);
+  QCOMPARE(Stranger(place({})).ask(u"SELECT ended FROM games"_s).toInt(), 9);
+  server.reset();
+  QVERIFY(other.polls(2));
+  QVERIFY(other.tables.empty());
+  QVERIFY(Server(place(u"one"_s)).tables.empty());
 }
 
 void TestSharedStore::serverWaitsForARestartOfTheDatabase() {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hosts that send damaged messages in every game. A guest leaves, or accepts only data that can be
-// shown.
+// Hosts sending damaged messages in every game. A guest leaves, or accepts only displayable data.
 #include <map>
 
 #include "../support/distorted.h"
@@ -35,7 +34,7 @@ struct Victim {
   void receive(const QByteArray& message) {
     if (!hasLeft) emit line->received(message);
   }
-  // Does something that a user could do now: a move, or an undo.
+  // Performs an action as a user could: makes a move or requests an undo.
   void act(Random& random) {
     if (hasLeft || !guest->isPlaying() || guest->isBusy()) return;
     const auto legal = guest->view().legal();
@@ -52,7 +51,7 @@ struct Victim {
   bool hasLeft = false;
 };
 
-// Messages of types that are rare in recorded games.
+// Messages of types rare in recorded games.
 QByteArrayList rareMessages() {
   const Bytes32 bytes{};
   return {hostMessage(DeckMessage{bytes}),
@@ -73,16 +72,84 @@ class TestLyingHosts : public QObject {
  private slots:
   void guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown_data() { addGameRows(); }
   void guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown();
-  void recordWithTooManyUndosIsNotChecked();
+  void optionalMembersInWrongStatesOrOutOfRangeAreHarmless();
+  void guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos();
 };
+
+// Members that older hosts do not send: `open` of seats, `wish` and `by` of a position, `played`
+// and `failed` of a ballot, and `rulesName`.
+void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
+  const RecordedMessages all = recordMessages("underwear", 2, 31);
+  const auto last = [&](const QString& type) {
+    return *std::find_if(all.received[0].rbegin(), all.received[0].rend(),
+                         [&](const QByteArray& text) { return typeOf(text) == type; });
+  };
+  auto welcome = std::get<Welcome>(*readHostMessage(last(u"welcome"_s)));
+  welcome.rulesName = QChar(0x202e) + u"evil"_s;
+  auto seats = std::get<SeatsNow>(*readHostMessage(last(u"seats"_s)));
+  const auto position = std::get<PositionNow>(*readHostMessage(last(u"position"_s)));
+  const auto jumped = [&](GameRequest request, std::uint8_t by) {
+    PositionNow now = position;
+    now.isFresh = true;
+    now.jump = Jump{.request = request, .by = by};
+    return hostMessage(now);
+  };
+  const auto open = [&](std::vector<std::uint8_t> players) {
+    seats.open = std::move(players);
+    return hostMessage(seats);
+  };
+  const auto ballot = [](std::size_t played) {
+    return hostMessage(VoteMessage{OpenVote{.by = 1, .awaited = {0, 0, 0}, .played = played}});
+  };
+  const auto failure = [](std::uint8_t by) {
+    return hostMessage(VoteMessage{
+        .openVote = {}, .failed = FailedRequest{.by = by, .reason = Answer::Kind::lost}});
+  };
+  struct Case {
+    QByteArray message;
+    bool isValid = true;  // once the seats are known
+  };
+  const std::vector<Case> cases{{.message = jumped(GameRequest::undo, 1)},
+                                {.message = jumped(GameRequest::undo, 2), .isValid = false},
+                                {.message = jumped(GameRequest::nextDeal, 1), .isValid = false},
+                                {.message = open({0, 1, 1, 0})},
+                                {.message = open({2}), .isValid = false},
+                                {.message = ballot(0)},
+                                {.message = ballot(1'000'000)},
+                                {.message = failure(1)},
+                                {.message = failure(kNoPlayer)},
+                                {.message = failure(2), .isValid = false}};
+  for (const Case& each : cases) {
+    // Before the welcome message, each of them ends the connection.
+    Victim early(false);
+    early.receive(each.message);
+    QVERIFY(early.hasLeft);
+    for (int received = 1; received <= 3; ++received) {
+      Victim victim(false);
+      victim.receive(hostMessage(welcome));
+      QCOMPARE(victim.guest->rulesName(), u"evil"_s);
+      if (received > 1) victim.receive(last(u"seats"_s));
+      if (received > 2) victim.receive(last(u"position"_s));
+      QVERIFY(!victim.hasLeft);
+      const bool isPosition = typeOf(each.message) == u"position"_s;
+      for (int time = 0; time < 2; ++time) {
+        victim.receive(each.message);
+        QVERIFY2(victim.hasLeft != (each.isValid && (received > 1 || !isPosition)),
+                 each.message.left(200));
+        if (victim.hasLeft) break;
+        QCOMPARE(faultOf(*victim.guest), std::string());
+      }
+    }
+  }
+}
 
 // In each round the host sends valid messages, then a damaged one, then valid ones again.
 void TestLyingHosts::guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown() {
   QFETCH(QString, game);
   const int players = std::min(findGame(game.toStdString())->info->maxPlayers, 3);
   const RecordedMessages all = recordMessages(game.toStdString(), players, 31);
-  // Finds the types of all messages before the rounds, because each round needs the types of many
-  // long messages.
+  // Finds the types of all messages before the loop, because parsing many long messages in each
+  // iteration would be slow.
   std::vector<QStringList> types(all.received.size());
   for (std::size_t recipient = 0; recipient < types.size(); ++recipient) {
     for (const QByteArray& message : all.received[recipient]) types[recipient] << typeOf(message);
@@ -96,8 +163,8 @@ void TestLyingHosts::guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown() {
     const auto recipient = random.below(static_cast<std::uint32_t>(players) + 1);
     const QByteArrayList& messages = all.received[recipient];
     const auto size = static_cast<std::uint32_t>(messages.size());
-    // In a third of the rounds, damages one of the last eight messages of a game, before which most
-    // types of messages have occurred.
+    // In a third of the rounds, the damaged message is sent near the end of a game (at the place of
+    // one of the last eight messages), when most types of messages have occurred.
     const auto at = static_cast<qsizetype>(random.below(3) == 0 ? size - 1 - random.below(8)
                                                                 : random.below(size));
     Victim victim(static_cast<int>(recipient) == players);
@@ -137,7 +204,7 @@ void TestLyingHosts::guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown() {
 
 // Each undo in a record replays a part of the game. So a guest does not check a record with too
 // many undos.
-void TestLyingHosts::recordWithTooManyUndosIsNotChecked() {
+void TestLyingHosts::guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos() {
   const RecordedMessages all = recordMessages("underwear", 2, 31);
   const auto last = [&](const QString& type) {
     return *std::find_if(all.received[0].rbegin(), all.received[0].rend(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A peer at a hosted table that sends raw messages.
+// A peer at a hosted table, sending raw messages.
 #pragma once
 
 #include "party.h"
@@ -38,16 +38,18 @@ inline QByteArray hello(const QString& table = {}, int protocol = kProtocol) {
   return guestMessage(Hello{.protocol = protocol, .name = u"Stranger"_s, .table = table});
 }
 
-// Makes a move for the first guest that may act. Returns false if none may or the move is refused.
+// Makes a move for the first guest allowed to act. Returns false if no guest may act, or if the
+// host refuses the move.
 inline bool playAnything(Party& party) {
   for (auto& guest : party.guests) {
     if (!guest->isReached() || guest->view().legal().empty()) continue;
     const Action action = choiceOf(*guest);
-    bool isDone = false;
+    // Shared, because the answer may arrive after the return: the host may be waiting.
+    const auto isDone = std::make_shared<bool>(false);
     guest->send({&action, 1}, guest->position(),
-                [&](const Answer& answer) { isDone = answer.isDone(); });
+                [isDone](const Answer& answer) { *isDone = answer.isDone(); });
     Party::settle();
-    return isDone;
+    return *isDone;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who disturb a table in a room: the other players can continue without them.
+// Guests disturbing a table in a room: the other players can continue without them.
 #include "host/seat_reservation.h"
 #include "runner/test_class.h"
 #include "stranger.h"
@@ -18,6 +18,7 @@ class TestDisruptiveGuests : public QObject {
   void listOfRemovedGuestsHasAtMost200Entries();
   void undoRateIsLimited();
   void computersDoNotContinueIfOnlySpectatorsRemain();
+  void tableWithoutPeopleCanBeJoinedDuringADeal();
 };
 
 // The only person disconnects before the deal: no game starts, and the seat becomes free again.
@@ -153,6 +154,25 @@ void TestDisruptiveGuests::computersDoNotContinueIfOnlySpectatorsRemain() {
   party.now += 600'000;
   party.table->updateTimes();
   QVERIFY(party.table->seats().waits);
+}
+
+// The owner watches and removes the only player. The deal waits for a person, who can join.
+void TestDisruptiveGuests::tableWithoutPeopleCanBeJoinedDuringADeal() {
+  Party party(roomSetup());
+  GuestTable& owner = party.show();
+  GuestTable& player = party.invite();
+  player.begin();
+  Party::settle();
+  QVERIFY(party.table->isPlaying() && !party.session().standing().dealOver);
+  owner.removePlayer(player.you());
+  Party::settle();
+  QVERIFY(!player.isReached() && party.table->seats().waits);
+  QCOMPARE(party.table->freeSeats(), 3);
+  GuestTable& next = party.invite();
+  QVERIFY(next.isReached() && next.you() == 0);
+  QVERIFY(!party.table->seats().waits && Party::knowsAll(next, party.session()));
+  // The next guest gets no computer player's seat during the deal.
+  QVERIFY(!party.invite().isReached());
 }
 
 DOWNPILE_TEST(TestDisruptiveGuests);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of every kind between people and computer players, on good and bad connections. Each guest
-// has the view that the session gives to its player, and bad connections do not change the record.
+// has the session's view for its player, and bad connections do not change the record.
 #include <QDeadlineTimer>
 
 #include "../../app/support/other_worlds.h"
@@ -41,7 +41,7 @@ std::vector<std::string> storyLines(const std::vector<StoryStep>& story) {
   return lines;
 }
 
-// Sets the house rules of this row of test data in the header.
+// Returns the header with the house rules of this row of test data.
 RecordHeader withRules(RecordHeader header) {
   QFETCH(QString, rules);
   if (rules == u"exchange"_s) header.options[UltimateLoser::kExchange] = 1;
@@ -78,8 +78,8 @@ void playDeals(Party& party, int deals, Disturb disturb) {
     QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     QCoreApplication::sendPostedEvents();
     if (isGuestAway) continue;
-    // A guest may know less while a simultaneous choice is on its way, because the choice does not
-    // change the position's number.
+    // A simultaneous choice does not change the position number. So a guest with the right number
+    // may still lack another player's choice. The test waits for it.
     for (auto& guest : party.guests) {
       QTRY_VERIFY(!guest->isReached() || !guest->isPlaying() ||
                   guest->position() != party.session().position() ||
@@ -103,8 +103,8 @@ class TestHostedGames : public QObject {
     everyGameIsPlayedByPeopleAndComputers_data();
   }
   void messagesToAPlayerDoNotDependOnHiddenCards();
-  void movesMadeForAPlayerDoNotDependOnHiddenCards_data() { addGameRows(); }
-  void movesMadeForAPlayerDoNotDependOnHiddenCards();
+  void movesMadeForASlowPlayerDoNotDependOnHiddenCards_data() { addGameRows(); }
+  void movesMadeForASlowPlayerDoNotDependOnHiddenCards();
 };
 
 // Further rows: blind deals of Up and Down with secret bids, where players do not see their own
@@ -188,8 +188,8 @@ void TestHostedGames::badConnectionsDoNotChangeTheRecord() {
   QCOMPARE(play(true), good);
 }
 
-// Two games differ only in cards that player 0 has not seen. Player 0 and a spectator receive the
-// same bytes, except for welcome messages and the end of a deal.
+// Two games differ only in cards unseen by player 0. Player 0 and a spectator receive the same
+// bytes, except for welcome messages and the end of a deal.
 void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
@@ -198,13 +198,14 @@ void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
   // A blind deal is compared only before player 0 plays the card, which reveals it.
   QFETCH(QString, rules);
   const std::size_t most = rules == u"blind"_s ? 4 : 25;
-  // The exchange of cards requires an Ultimate Loser in an earlier deal.
+  // Cards are exchanged only from the second deal on, by the Ultimate Loser of the deal before. So
+  // one deal is played before the compared one.
   const int earlier = rules == u"exchange"_s ? 1 : 0;
   Random random(3);
   int exchanged = 0;
   for (int deal = 0; deal < 4; ++deal) {
     header.seed += 1;
-    // Every other game has a seal, whose secret must not be sent either.
+    // Every second game has a seal, whose secret must not be sent either.
     Bytes32 secret{};
     secret.fill(static_cast<std::uint8_t>(header.seed));
     header.seal.reset();
@@ -268,8 +269,8 @@ void TestHostedGames::messagesToAPlayerDoNotDependOnHiddenCards() {
 }
 
 // When the time of a player is over, the host moves for the player. This move, and messages about
-// time, do not depend on cards that the player has not seen.
-void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
+// time, do not depend on cards unseen by the player.
+void TestHostedGames::movesMadeForASlowPlayerDoNotDependOnHiddenCards() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   RecordHeader header = peopleHeader(game.toStdString(), 3, 61);
@@ -323,7 +324,7 @@ void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
       const std::size_t position = party.session().position();
       party.now += kSeconds * 1000;
       party.table->updateTimes();
-      // A simultaneous choice is recorded when all have chosen.
+      // In a simultaneous choice, the moves are recorded only when all players have chosen.
       const auto& entries = party.session().record().entries;
       const auto made = [&] {
         return std::find_if(entries.begin() + static_cast<std::ptrdiff_t>(position), entries.end(),
@@ -334,8 +335,8 @@ void TestHostedGames::movesMadeForAPlayerDoNotDependOnHiddenCards() {
       if (!QTest::qWaitFor([&] { return made() != entries.end(); })) qFatal("no move was made");
       Party::settle();
       if (party.table->seats().seats[0].movesMadeFor != 1) qFatal("the move was not counted");
-      // The result of the move can show a hidden card, so the messages after the move are not
-      // compared.
+      // The result of the move can show a hidden card. So only the move and the messages before it
+      // are compared.
       messages.resize(before);
       messages << QByteArray::fromStdString(made()->action);
       return messages;

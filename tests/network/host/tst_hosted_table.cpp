@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joining a hosted table, requests that need the consent of all players, and violations of the
-// protocol.
+// Joining a hosted table, requests for the consent of all players, and violations of the protocol.
 #include "../support/overheard.h"
 #include "host/seat_reservation.h"
 #include "party.h"
@@ -30,9 +29,10 @@ class TestHostedTable : public QObject {
   void guestWhoOftenReportsTheDelayOfItsDisplayStaysConnected();
   void leavingBeforeTheGameFreesTheSeat();
   void gameDoesNotBeginIfTheJournalCannotBeCreated();
+  void gameThatCannotBeSavedBeginsAtTheNextAttempt();
   void everyUndoRequestDuringAWriteIsAnswered();
   void drawAndAnotherMoveInOneMessageAreRefused();
-  void idleStrangersDoNotBlockGuests();
+  void connectionsWithoutMessagesDoNotBlockGuests();
 };
 
 void TestHostedTable::guestsReplaceComputerPlayers() {
@@ -89,7 +89,7 @@ void TestHostedTable::guestWhoCannotJoinIsSentTheReason() {
   QCOMPARE(reasonFor(guestMessage(Vote{true})), Goodbye::Reason::notUnderstood);
   QCOMPARE(party.table->freeSeats(), 2);
 
-  // A guest whom a player has blocked only learns that the table is full.
+  // A guest blocked by a player only learns that the table is full.
   party.invite({.friends = {}, .blocked = {keyOf(9)}});
   QCOMPARE(reasonFor(hello()), Goodbye::Reason::full);
   party.guest(0).leave();
@@ -207,7 +207,7 @@ void TestHostedTable::returningGuestReceivesMissedSteps() {
   party.table->updateTimes();
   party.table->allow({.computersHold = true});
   const std::size_t before = party.session().position();
-  // Plays until only player 0 may act, so that no computer player moves before the guest returns.
+  // Plays until only player 0 may act, so no computer player moves before the guest returns.
   const auto hasPlayed = [&] {
     if (party.session().position() >= before + 5 &&
         party.session().actors() == PlayerSet::only(0)) {
@@ -253,6 +253,13 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   QCOMPARE(others[0]->openVote()->request, GameRequest::undo);
   QCOMPARE(int{others[0]->openVote()->by}, mover->you());
   QCOMPARE(others[0]->openVote()->awaited.size(), std::size_t{2});
+  // The vote names the move that would be undone: the last one of its player.
+  const auto undone = party.session().entriesAfterUndo(mover->you());
+  QCOMPARE(others[0]->openVote()->played, undone);
+  const auto inForce = party.session().record().indicesInForce();
+  const RecordEntry& undoneMove = party.session().record().entries[inForce[*undone]];
+  QCOMPARE(undoneMove.kind, RecordEntry::Kind::move);
+  QCOMPARE(undoneMove.player, mover->you());
   // No move is possible during the vote.
   playAnything(party);
   QCOMPARE(party.session().position(), before);
@@ -265,8 +272,8 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   QCOMPARE(party.session().position(), before);
   QVERIFY(!others[0]->openVote().has_value());
 
-  // A request that the players declined can be repeated only after 20 seconds, so that it does not
-  // block the game.
+  // A request declined by the players can be repeated only after 20 seconds, so it does not block
+  // the game.
   party.now += 19'999;
   answer.reset();
   mover->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
@@ -286,10 +293,14 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   QCOMPARE(jumped.size(), 1);
   QVERIFY(!mover->may(GameRequest::undo));
   for (auto& guest : party.guests) {
+    QVERIFY(guest->jump().has_value());
+    QCOMPARE(guest->jump()->request, GameRequest::undo);
+    QCOMPARE(int{guest->jump()->by}, mover->you());
     QVERIFY(Party::knowsAll(*guest, party.session()));
     QCOMPARE(guest->story().size(), storyOf(party.session().record(), guest->you()).size());
   }
   QVERIFY(playAnything(party));
+  QVERIFY(!others[0]->jump().has_value());
 }
 
 void TestHostedTable::nextDealNeedsConsentOfAllPlayers() {
@@ -379,6 +390,33 @@ void TestHostedTable::gameDoesNotBeginIfTheJournalCannotBeCreated() {
   QVERIFY(!table.isBegun());
 }
 
+void TestHostedTable::gameThatCannotBeSavedBeginsAtTheNextAttempt() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  party.invite();
+  QSignalSpy begun(party.table.get(), &HostedTable::begun);
+  party.isSlow = true;
+  party.table->begin();
+  Party::settle();
+  QVERIFY(party.writing);
+  QVERIFY(begun.isEmpty());
+  std::exchange(party.writing, nullptr)(false);
+  Party::settle();
+  QCOMPARE(begun.size(), 1);
+  QCOMPARE(begun[0][0].toBool(), false);
+  QVERIFY(!party.table->isBegun() && party.table->mayBegin());
+  for (const auto& guest : party.guests) {
+    QVERIFY(guest->isReached() && !guest->isBegun() && !guest->isPlaying());
+  }
+  QCOMPARE(party.table->freeSeats(), 1);
+  party.isSlow = false;
+  party.table->begin();
+  Party::settle();
+  QCOMPARE(begun.size(), 2);
+  QCOMPARE(begun[1][0].toBool(), true);
+  for (const auto& guest : party.guests) QVERIFY(guest->isPlaying());
+}
+
 // Several guests request an undo while a write is pending. Only one request can be carried out.
 void TestHostedTable::everyUndoRequestDuringAWriteIsAnswered() {
   Party party(partyHeader("underwear", 3, 1));
@@ -454,7 +492,7 @@ void TestHostedTable::drawAndAnotherMoveInOneMessageAreRefused() {
   QVERIFY(party.session().position() > before);
 }
 
-void TestHostedTable::idleStrangersDoNotBlockGuests() {
+void TestHostedTable::connectionsWithoutMessagesDoNotBlockGuests() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   std::vector<std::unique_ptr<Stranger>> strangers;
@@ -505,7 +543,7 @@ void TestHostedTable::seatOfADisconnectedGuestIsReservedBetweenGames() {
   QVERIFY(Party::knowsAll(party.guest(1), party.session()));
 }
 
-// The first message of an old connection may arrive later than that of the person's newer
+// The first message of an old connection may arrive after the first one of the person's newer
 // connection.
 void TestHostedTable::olderConnectionDoesNotReplaceANewerOne() {
   Party party(partyHeader("underwear", 2, 1));
@@ -556,11 +594,11 @@ void TestHostedTable::playersGetDifferentPortraits() {
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
   party.table->begin();
   Party::settle();
-  // The header of the record contains the portraits of all seats.
+  // The header of the record contains the portrait numbers of all seats.
   QList<int> recorded;
   for (const Seat& seat : party.session().header().seats) recorded << seat.portrait;
   QCOMPARE(recorded, portraits());
-  // A player who reconnects keeps the portrait.
+  // A reconnecting player keeps the portrait.
   party.cut(1);
   party.connectGuest(1);
   Party::settle();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seats of disconnected players: for whom they are reserved, and who may take them.
+// Seats of disconnected players: their reservation, and their possible new occupants.
 #include "record/fresh_seal.h"
 #include "runner/test_class.h"
 #include "stranger.h"
@@ -9,7 +9,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// An unfinished game of two people and a computer player.
+// Returns the record of an unfinished game of two people and a computer player.
 Record unfinishedGameOfTwo() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   reseal(header);
@@ -87,7 +87,9 @@ void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer
   Party party(partyHeader("life", 3, 1));
   party.invite();
   party.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
-  party.invite();
+  // This player stays connected. So the player's friends and blocked people do not count: only
+  // the lists of the disconnected player do (rule D9 of all games).
+  party.invite({.friends = {keyOf(8)}, .blocked = {keyOf(5)}});
   party.table->begin();
   Party::settle();
   party.cut(1);
@@ -101,6 +103,9 @@ void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer
   party.now += 180'000;
   QVERIFY(!isAdmitted(6));
   QVERIFY(!isAdmitted(7));
+  QVERIFY(!isAdmitted(8));
+  QCOMPARE(party.table->freeSeats(keyOf(5)), 1);
+  QCOMPARE(party.table->freeSeats(keyOf(8)), 0);
   Stranger helper(party, keyOf(5));
   helper.send(hello());
   QVERIFY(!helper.reason);
@@ -111,7 +116,7 @@ void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer
   party.connectGuest(1);
   Party::settle();
   QVERIFY(!party.guest(1).isReached());
-  // The header of the game still names the original player, who gets the scores of the seat.
+  // The header of the game still names the original player, the owner of the seat's scores.
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
 
   party.cut(2);
@@ -130,7 +135,8 @@ void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer
   QCOMPARE(seatOf(party, 2).originalPlayer, u"Guest 2"_s);
 }
 
-// The original player takes the seat back from a substitute that has left.
+// The substitute is disconnected. After eight minutes, when anyone may take the seat, the original
+// player takes it back.
 void TestReservedSeats::returningOriginalPlayerIsNotShownAsASubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   Party party(header);
@@ -272,7 +278,7 @@ void TestReservedSeats::seatsOfARestartedTableAreReservedUntilTheHostContinues()
   QCOMPARE(seatOf(party, 2).name, u"Latecomer"_s);
   // The only free seat is the one of the computer player.
   QCOMPARE(party.table->freeSeats(keyOf(9)), 1);
-  // A player who joins and leaves again before the game continues keeps the reserved seat.
+  // A player joining and leaving again before the game continues keeps the reserved seat.
   Stranger latecomer(party, keyOf(2));
   latecomer.send(hello());
   latecomer.send(guestMessage(Leaving{}));
@@ -320,7 +326,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
   QCOMPARE(again.reason, Goodbye::Reason::noSuchTable);
 }
 
-// A spectator who has a seat in the unfinished game takes that seat.
+// If a player of the unfinished game joins as a spectator, the player gets the former seat.
 void TestReservedSeats::playerOfAnUnfinishedGameWhoJoinsAsSpectatorGetsTheirSeat() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
@@ -357,7 +363,8 @@ void TestReservedSeats::originalPlayerDoesNotGetASeatBackFromASubstitute() {
   QVERIFY(!another.isClosed);
 }
 
-// A player returns after a substitute has taken the seat, and takes another free one.
+// A player returns after a substitute has taken the player's seat, and takes another player's free
+// seat.
 void TestReservedSeats::playerReturningToAnotherSeatSeesTheCardsOfThatSeat() {
   Party party(peopleHeader("underwear", 3, 1));
   party.invite();
@@ -369,7 +376,7 @@ void TestReservedSeats::playerReturningToAnotherSeatSeesTheCardsOfThatSeat() {
   party.cut(1);
   party.cut(2);
   Party::settle();
-  // A request sent while disconnected was meant for the old seat.
+  // A move requested while disconnected was meant for the old seat, so it is not made.
   const Action action = choiceOf(third);
   std::optional<Answer> answer;
   third.send({&action, 1}, third.position(), [&](const Answer& given) { answer = given; });

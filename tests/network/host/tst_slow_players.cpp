@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players who do not move within the host's time limit. tst_hosted_games.cpp checks that the moves
+// Players who make no move within the host's time limit. tst_hosted_games.cpp checks that the moves
 // made for them do not depend on hidden cards.
 #include "bots/bot_catalog.h"
 #include "runner/test_class.h"
@@ -137,7 +137,7 @@ class TestSlowPlayers : public QObject {
   void thinkingTimeOfOthersStopsWhileAPlayerIsDisconnected();
   void thinkingTimeStopsDuringAVote();
   void thinkingTimeStopsWhileAMoveIsBeingSaved();
-  void thinkingTimeStartsAfterTheTablesOfGuestsHaveShownEarlierMoves();
+  void thinkingTimeStartsAfterTheDisplaysOfGuestsHaveShownEarlierMoves();
   void reconnectingGivesNoExtraThinkingTime();
   void substituteHasTheFullThinkingTime();
   void nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady();
@@ -215,7 +215,7 @@ void TestSlowPlayers::everyPlayerOfASimultaneousChoiceHasATimeLimit_data() {
   QTest::newRow("three-up-three-down") << u"three-up-three-down"_s;
 }
 
-// In a simultaneous choice, each player who has not chosen yet has a time limit.
+// In a simultaneous choice, each player without a choice so far has a time limit.
 void TestSlowPlayers::everyPlayerOfASimultaneousChoiceHasATimeLimit() {
   QFETCH(QString, game);
   Game table(game.toStdString());
@@ -251,7 +251,7 @@ void TestSlowPlayers::playerIsDisconnectedAfterTwoMissedMovesInARow() {
   QCOMPARE(seat.state, SeatNow::State::disconnected);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
-  QCOMPARE(seat.movesMadeFor, 2);  // tells guests that the player is away because of missed moves
+  QCOMPARE(seat.movesMadeFor, 2);  // tells the guests that the player missed two moves
   QVERIFY(table.party.guest(0).seats().waits);
   QVERIFY(!table.party.guest(1).isReached());
   const std::size_t before = table.party.session().position();
@@ -305,8 +305,7 @@ void TestSlowPlayers::lateMoveIsAcceptedUntilTheComputerHasMoved() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// The user who hosts the table also misses moves, but is not disconnected, because this user's
-// program runs the table.
+// The host also misses moves, but is not disconnected, because the host's program runs the table.
 void TestSlowPlayers::hostingUserIsNotDisconnectedAfterFourMissedMoves() {
   Game table("underwear");
   for (int i = 1; i <= 4; ++i) {
@@ -332,8 +331,7 @@ void TestSlowPlayers::thinkingTimeOfOthersStopsWhileAPlayerIsDisconnected() {
   Party::settle();
   QCOMPARE(table.left(1), left);
   QCOMPARE(table.party.guest(0).seats().seats[1].thinks, left);
-  // Player 1's clock continues to run when a computer player replaces player 2, who has
-  // disconnected.
+  // Player 1's clock continues to run when a computer player replaces the disconnected player 2.
   table.party.cut(2);
   Party::settle();
   table.party.table->allow({.computersHold = true, .thinking = kSeconds});
@@ -403,9 +401,9 @@ void TestSlowPlayers::thinkingTimeStopsWhileAMoveIsBeingSaved() {
   QVERIFY(party.session().position() > before);
 }
 
-// The thinking time begins when the guests' tables have shown the earlier moves. The host waits for
-// them only for a limited time.
-void TestSlowPlayers::thinkingTimeStartsAfterTheTablesOfGuestsHaveShownEarlierMoves() {
+// The thinking time begins when the guests' displays have shown the earlier moves. The host waits
+// for the displays only for a limited time.
+void TestSlowPlayers::thinkingTimeStartsAfterTheDisplaysOfGuestsHaveShownEarlierMoves() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   Stranger other(table.party, keyOf(2));
@@ -486,7 +484,8 @@ void TestSlowPlayers::nextDealStartsAtTheTimeLimitIfAPlayerIsNotReady() {
   QVERIFY(Party::knowsAll(table.party.guest(0), table.party.session()));
 }
 
-// The start of the deal is tried again, and no player is considered away.
+// If the start of the next deal cannot be saved, it is tried again, and no player is considered
+// away.
 void TestSlowPlayers::startOfTheNextDealIsRetriedIfItCouldNotBeSaved() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());

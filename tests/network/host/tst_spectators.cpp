@@ -36,6 +36,8 @@ class TestSpectators : public QObject {
   void spectatorsTakeNoSeat();
   void spectatorCannotTakeAPlayersName();
   void portraitsOfSpectatorsAndPlayersDiffer();
+  void spectatorKeepsThePortraitWhenOthersComeAndGo();
+  void spectatorLearnsWhichSeatsItMayTakeOver();
   void onlyTheTableOwnerCanRemoveASpectator();
   void spectatorCannotActOrVote();
   void returningSpectatorReceivesMissedSteps();
@@ -78,7 +80,7 @@ void TestSpectators::spectatorsTakeNoSeat() {
   party.show();
   GuestTable& another = party.show();
   QCOMPARE(party.table->freeSeats(), 2);
-  // The portraits 1 and 2 belong to the computer players.
+  // The computer players at this table use portraits 1 and 2.
   const std::vector<SpectatorNow> both{{.name = u"Guest 1"_s, .portrait = 3, .key = keyOf(1)},
                                        {.name = u"Guest 2"_s, .portrait = 4, .key = keyOf(2)}};
   QVERIFY(host.seats().watching == both);
@@ -125,6 +127,79 @@ void TestSpectators::portraitsOfSpectatorsAndPlayersDiffer() {
   QCOMPARE_GE(portraits.size(), 12);
   const QSet<int> different(portraits.begin(), portraits.begin() + 12);
   QCOMPARE(different.size(), 12);
+}
+
+void TestSpectators::spectatorKeepsThePortraitWhenOthersComeAndGo() {
+  Party party(partyHeader("underwear", 3, 1));
+  GuestTable& host = party.invite();
+  const auto watch = [&](int portrait) -> GuestTable& {
+    const auto number = static_cast<int>(party.guests.size());
+    party.guests.push_back(std::make_unique<GuestTable>(
+        GuestTable::Person{
+            .name = u"Guest %1"_s.arg(number), .portrait = portrait, .watches = true},
+        QString()));
+    party.connectGuest(number);
+    Party::settle();
+    return *party.guests.back();
+  };
+  const auto portraits = [&host] {
+    QList<int> all;
+    for (const SpectatorNow& each : host.seats().watching) all << each.portrait;
+    return all;
+  };
+  GuestTable& first = watch(5);
+  watch(5);
+  QCOMPARE(portraits(), QList({5, 6}));
+  first.leave();
+  Party::settle();
+  QCOMPARE(portraits(), QList({6}));
+  watch(5);
+  QCOMPARE(portraits(), QList({6, 5}));
+  // A player who joins later cannot take a spectator's portrait.
+  party.guests.push_back(
+      std::make_unique<GuestTable>(GuestTable::Person{.name = u"P"_s, .portrait = 6}, QString()));
+  party.connectGuest(4);
+  Party::settle();
+  QCOMPARE(party.guest(4).you(), 1);
+  QCOMPARE(portraits(), QList({6, 5}));
+  QCOMPARE(host.seats().seats[1].portrait, 7);
+  // A spectator who reconnects has the same portrait as before.
+  party.cut(2);
+  Party::settle();
+  QCOMPARE(portraits(), QList({5}));
+  party.connectGuest(2);
+  Party::settle();
+  QCOMPARE(portraits(), QList({5, 6}));
+}
+
+// The host reports to each spectator the seats of disconnected players that this spectator may take
+// over.
+void TestSpectators::spectatorLearnsWhichSeatsItMayTakeOver() {
+  using Seats = std::vector<std::uint8_t>;
+  Party party(header("underwear"));
+  GuestTable& host = party.invite();
+  party.invite({.friends = {keyOf(3)}, .blocked = {}});
+  party.invite();
+  GuestTable& helper = party.show();
+  GuestTable& stranger = party.show();
+  party.table->begin();
+  Party::settle();
+  QVERIFY(!host.seats().open.has_value());
+  QCOMPARE(*helper.seats().open, Seats());
+  party.cut(1);
+  Party::settle();
+  QCOMPARE(*helper.seats().open, Seats());
+  party.now += 180'000;
+  party.table->updateTimes();
+  Party::settle();
+  QCOMPARE(*helper.seats().open, Seats({1}));
+  QCOMPARE(*stranger.seats().open, Seats());
+  party.now += 300'000;
+  party.table->updateTimes();
+  Party::settle();
+  QCOMPARE(*helper.seats().open, Seats({1}));
+  QCOMPARE(*stranger.seats().open, Seats({1}));
+  QVERIFY(!host.seats().open.has_value());
 }
 
 void TestSpectators::onlyTheTableOwnerCanRemoveASpectator() {

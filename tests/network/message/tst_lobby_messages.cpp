@@ -5,6 +5,7 @@
 #include <set>
 
 #include "damaged.h"
+#include "member_values.h"
 #include "message/lobby_messages.h"
 #include "runner/test_class.h"
 
@@ -23,7 +24,8 @@ std::vector<VisitorMessage> visitorMessages() {
                 .portrait = 3,
                 .knows = {.friends = {key('a')}, .blocked = {key('b'), key('c')}}},
           Enter{.name = u"Mira"_s, .call = {u"p"_s, 2}},
-          NewTable{.name = u"Sunday"_s, .header = "header\n", .access = Access::friends}};
+          NewTable{.name = u"Sunday"_s, .header = "header\n", .access = Access::friends},
+          NewTable{.name = u"Sunday"_s, .header = "header\n", .rulesName = u"Ours"_s}};
 }
 
 TableNow tableNow() {
@@ -42,7 +44,8 @@ TableNow tableNow() {
           .free = 1,
           .watching = 2,
           .isPlaying = true,
-          .isYours = true};
+          .isYours = true,
+          .rulesName = u"Ours"_s};
 }
 
 std::vector<LobbyMessage> lobbyMessages() {
@@ -55,14 +58,12 @@ std::vector<LobbyMessage> lobbyMessages() {
           Goodbye{Goodbye::Reason::tooMuch}};
 }
 
-// Returns copies of the message, each with a value of a wrong type in another member.
+// Returns one copy of the message for each of its members. In the copy, this member has a value of
+// a wrong type.
 std::vector<QByteArray> withMembersOfWrongType(const QByteArray& text) {
-  const QJsonObject body = QJsonDocument::fromJson(text).object();
   std::vector<QByteArray> wrong;
-  for (const QString& member : body.keys()) {
-    QJsonObject other = body;
-    other[member] = QJsonObject{{u"x"_s, 1}};
-    wrong.push_back(QJsonDocument(other).toJson(QJsonDocument::Compact));
+  for (const QString& member : QJsonDocument::fromJson(text).object().keys()) {
+    wrong.push_back(withMember(text, member, QJsonObject{{u"x"_s, 1}}));
   }
   return wrong;
 }
@@ -116,6 +117,28 @@ class TestLobbyMessages : public QObject {
     for (const LobbyMessage& message : lobbyMessages()) {
       for (const QByteArray& wrong : withMembersOfWrongType(lobbyMessage(message))) {
         QVERIFY2(!readLobbyMessage(wrong).has_value(), wrong.constData());
+      }
+    }
+  }
+
+  // A name of house rules comes from the visitor who opens the table, and is sent to all others.
+  void nameOfHouseRulesIsCheckedInBothDirections() {
+    const QByteArray opened = visitorMessage(NewTable{.name = u"a"_s, .rulesName = u"Ours"_s});
+    const QByteArray listed = lobbyMessage(TableChanged{tableNow()});
+    const auto nameIn = [](const QByteArray& text) -> std::optional<QString> {
+      if (const auto read = readVisitorMessage(text)) return std::get<NewTable>(*read).rulesName;
+      if (const auto read = readLobbyMessage(text)) {
+        return std::get<TableChanged>(*read).table.rulesName;
+      }
+      return std::nullopt;
+    };
+    for (const QByteArray& message : {opened, listed}) {
+      QCOMPARE(nameIn(withoutMember(message, u"rulesName"_s)), QString());
+      for (const QJsonValue& value : memberValues()) {
+        const bool isShort = value.isString() && value.toString().size() < 100;
+        const auto name = nameIn(withMember(message, u"rulesName"_s, value));
+        QCOMPARE(name.has_value(), isShort);
+        if (name) QVERIFY(value.toString().contains(*name) && !name->contains(QChar(0x202e)));
       }
     }
   }

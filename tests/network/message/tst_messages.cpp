@@ -7,6 +7,7 @@
 
 #include "damaged.h"
 #include "game/json_value.h"
+#include "member_values.h"
 #include "message/messages.h"
 #include "message/phrases.h"
 #include "runner/test_class.h"
@@ -78,6 +79,9 @@ std::vector<HostMessage> hostMessages() {
   position.open = {4};
   position.may = {GameRequest::nextDeal, GameRequest::undo};
   position.answers = 7;
+  position.jump = Jump{.request = GameRequest::redo, .by = 2};
+  SeatsNow forSpectator = seats;
+  forSpectator.open = {1, 2};
   return {Welcome{.table = u"Table"_s,
                   .header = "header\n",
                   .you = 1,
@@ -88,12 +92,18 @@ std::vector<HostMessage> hostMessages() {
                   .rulesName = u"Friday"_s},
           Welcome{.table = u"Table"_s, .you = kSpectator},
           seats,
+          forSpectator,
           SeatsNow{},
           position,
           PositionNow{.number = 1},
           AnswerMessage{.id = 7, .kind = Answer::Kind::waits},
           VoteMessage{},
           VoteMessage{OpenVote{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}}},
+          VoteMessage{OpenVote{.by = 2, .awaited = {0, 1}, .played = 12}},
+          VoteMessage{.openVote = OpenVote{.by = 1, .awaited = {0}},
+                      .failed = FailedRequest{.request = GameRequest::nextDeal}},
+          VoteMessage{.openVote = {},
+                      .failed = FailedRequest{.by = 2, .reason = Answer::Kind::notSaved}},
           ChatMessage{.player = 1, .name = u"B"_s, .phrase = 0},
           ChatMessage{.player = kNoPlayer, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
           DeckMessage{Bytes32{4}},
@@ -140,6 +150,7 @@ class TestMessages : public QObject {
       if (const auto* seats = std::get_if<SeatsNow>(&message)) {
         QVERIFY(std::get<SeatsNow>(*read).allowed == seats->allowed);
         QVERIFY(std::get<SeatsNow>(*read).watching == seats->watching);
+        QVERIFY(std::get<SeatsNow>(*read).open == seats->open);
       }
       QVERIFY(!readGuestMessage(text).has_value());
       kinds.insert(message.index());
@@ -203,6 +214,80 @@ class TestMessages : public QObject {
   void rejectsInvalidGuestMessage() {
     QFETCH(QByteArray, text);
     QVERIFY(!readGuestMessage(text).has_value());
+  }
+
+  // Members that hosts or guests of older versions do not send.
+  void optionalMembersAreCheckedOneByOne_data() {
+    QTest::addColumn<QByteArray>("message");  // valid, with the member
+    QTest::addColumn<QString>("member");
+    QTest::addColumn<QJsonArray>("valid");  // those of memberValues() that are accepted
+    QTest::addColumn<bool>("isOfGuest");
+    const QString hostile = hostileText();
+    const QJsonArray texts{QString(), u"undo"_s, hostile};
+    const QJsonArray lists{QJsonArray(),    QJsonArray{1},       QJsonArray{9},
+                           QJsonArray{1e6}, QJsonArray{hostile}, QJsonArray{QJsonValue::Null}};
+    const QByteArray ballot =
+        hostMessage(VoteMessage{OpenVote{.by = 2, .awaited = {0, 1}, .played = 12}});
+    PositionNow position{.number = 9};
+    position.open = {4};
+    position.jump = Jump{.request = GameRequest::redo, .by = 2};
+    const auto row = [](const char* name, const QByteArray& message, const QString& member,
+                        const QJsonArray& valid, bool isOfGuest = false) {
+      QTest::newRow(name) << message << member << valid << isOfGuest;
+    };
+    row("open seats", hostMessage(SeatsNow{.seats = {}, .open = {{1, 2}}}), u"open"_s,
+        {QJsonArray(), QJsonArray{1}});
+    // The guest reads the cards with the rules of its game (placesOf).
+    row("open cards", hostMessage(position), u"open"_s, lists);
+    row("request of a position", hostMessage(position), u"wish"_s, {u"undo"_s});
+    row("player of a position", hostMessage(position), u"by"_s, {7});
+    row("request of a ballot", ballot, u"wish"_s, {u"undo"_s});
+    row("player of a ballot", ballot, u"by"_s, {QJsonValue::Null, 7});
+    row("entries of a ballot", ballot, u"played"_s, {7, 1e6});
+    row("failed request",
+        hostMessage(VoteMessage{.openVote = {}, .failed = FailedRequest{.by = 1}}), u"failed"_s,
+        {});
+    row("name of rules", hostMessage(Welcome{.table = u"T"_s, .rulesName = u"Friday"_s}),
+        u"rulesName"_s, texts);
+    row("entries seen by a guest",
+        guestMessage(Hello{.name = u"Sena"_s, .token = u"t"_s, .seen = 4, .played = 3}),
+        u"played"_s, {7, 1e6}, true);
+    row("request of a guest", guestMessage(RequestMessage{.id = 1, .request = GameRequest::redo}),
+        u"wish"_s, {u"undo"_s}, true);
+    row("position of a request",
+        guestMessage(RequestMessage{.id = 1, .request = GameRequest::redo, .position = 3}),
+        u"position"_s, {7, 1e6}, true);
+  }
+  void optionalMembersAreCheckedOneByOne() {
+    QFETCH(QByteArray, message);
+    QFETCH(QString, member);
+    QFETCH(QJsonArray, valid);
+    QFETCH(bool, isOfGuest);
+    const auto readAgain = [isOfGuest](const QByteArray& text) -> std::optional<QByteArray> {
+      if (isOfGuest) {
+        const auto read = readGuestMessage(text);
+        return read ? std::optional(guestMessage(*read)) : std::nullopt;
+      }
+      const auto read = readHostMessage(text);
+      return read ? std::optional(hostMessage(*read)) : std::nullopt;
+    };
+    for (const QJsonValue& value : memberValues()) {
+      const QByteArray text = withMember(message, member, value);
+      const auto read = readAgain(text);
+      QVERIFY2(read.has_value() == valid.contains(value), text.left(300).constData());
+      if (read)
+        QVERIFY2(!QString::fromUtf8(*read).contains(QChar(0x202e)) || value.isArray(),
+                 read->constData());
+    }
+    // A message without the member is read as one of an older version, and written without it.
+    const QByteArray older = withoutMember(message, member);
+    const auto read = readAgain(older);
+    const bool isNeeded = isOfGuest && member != u"position"_s;
+    const bool isHalf = member == u"by"_s && message.contains("position");
+    QCOMPARE(read.has_value(), !isNeeded && !isHalf);
+    if (read)
+      QVERIFY(!QJsonDocument::fromJson(*read).object().contains(member) || member == u"by"_s ||
+              member == u"played"_s);
   }
 
   void rejectsTooManyActions() {
