@@ -152,6 +152,7 @@ bool triesAgain(App& app) {
   engine.load(QUrl(u"qrc:/qt/qml/Downpile/NoAnswerWindow.qml"_s));
   if (engine.rootObjects().isEmpty()) return false;
   QGuiApplication::exec();
+  AccessibleEvents::dropAll();
   return engine.rootObjects().constFirst()->property("again").toBool();
 }
 

@@ -42,7 +42,7 @@ constexpr VerbText kVerbs[] = {
      "Reads a position as JSON from standard input and prints the position after a move. If the "
      "move is illegal, prints the reason, with exit status 1.",
      "downpile-cli apply \"0 down 4H 3H\" < position.json"},
-    {ConsoleVerb::verify, "verify", "RECORD...", kRecordMeaning, 0, "check records of games",
+    {ConsoleVerb::verify, "verify", "RECORD...", kRecordMeaning, 0, "check game records",
      "Replays a record and checks every line: all moves, including undone ones, all outcomes of "
      "chance, and the scores. Also checks the seal: the secret must match the commitment made "
      "before the game, and all outcomes of chance must follow from it and the players' numbers. If "
@@ -206,8 +206,7 @@ std::string optionSyntax(const OptionText& option) {
   return *option.value == '\0' ? name : name + ' ' + option.value;
 }
 
-// Returns the usage line of a verb, wrapped. Each option is one piece, so that it is not broken
-// across lines.
+// Returns the usage line of a verb, wrapped. Each option is one piece, never broken across lines.
 std::string usage(const VerbText& verb) {
   std::vector<std::string> pieces = {syntaxOf(verb)};
   for (const OptionText& option : kOptions) {

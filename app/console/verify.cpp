@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Returns `Underwear, 3 players: 412 moves in 5 deals, 12 of them undone; won by Nora (player 1)`.
+// Returns a summary of a record: `Underwear, 3 players: 412 moves in 5 deals, 12 of them undone;
+// won by Nora (player 1)`.
 std::string summary(const Record& record, const AnyGame& game) {
   const Standing standing = game.standing();
   const auto isMove = [](const RecordEntry& entry) {
@@ -39,26 +40,28 @@ std::string sealSummary(const Record& record, const SealCheck& seal) {
   if (seal.state() == State::closed) return "; the seal is not open yet: the secret is missing";
   std::string text = "; the seal is intact: ";
   const std::string outcomes = counted(seal.outcomes(), "outcome") + " of chance";
-  text += outcomes + (seal.outcomes() == 1 ? " follows from it" : " follow from it");
+  text +=
+      outcomes + (seal.outcomes() == 1 ? " follows from the secret" : " follow from the secret");
   if (record.header.takenOver == 0) return text;
   return text + ", except those taken from another game in the first " +
          counted(record.header.takenOver, "line");
 }
 
-// Returns the line of the record that contradicts the seal, and how it contradicts it.
+// Returns the line of the record contradicting the seal, and how it contradicts it.
 std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
   using State = SealCheck::State;
   const RecordReading::SealLines& lines = input.sealLines;
   const auto line = [](std::size_t number) { return std::to_string(number); };
   if (seal.state() == State::forged) {
     return lineText(input, lines.secret,
-                    "the seal is broken: this secret does not match the commitment in line " +
+                    "the seal is broken: this secret does not match the commitment on line " +
                         line(lines.commitment));
   }
   if (seal.state() == State::otherSeed) {
-    return lineText(input, lines.number != 0 ? lines.number : lines.commitment,
-                    "the seal is broken: the outcomes of chance do not follow from it; a player's "
-                    "number or the outcomes were changed");
+    return lineText(
+        input, lines.number != 0 ? lines.number : lines.commitment,
+        "the seal is broken: the outcomes of chance do not follow from the secret; a player's "
+        "number or the outcomes were changed");
   }
   return lineText(input, input.firstLine + seal.entry(),
                   "the seal is broken: it gives a different outcome here");
@@ -75,7 +78,7 @@ Verification verifyRecord(const RecordInput& input) {
       problem = problemLine(input, i, *found);
     }
   }
-  // A broken seal takes precedence over a record line that could not be played.
+  // If the record has a broken seal and an invalid line, only the broken seal is reported.
   const SealCheck& seal = replayer.seal();
   if (seal.isBroken()) problem = sealProblem(input, seal);
   if (!problem.empty()) return {false, problem};

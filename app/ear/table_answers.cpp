@@ -16,10 +16,11 @@ namespace downpile {
 
 namespace {
 
-// Limit for the answer about legal moves with several cards. Up to this number, each combination of
-// cards is named; above it, only the cards of all combinations of a size are listed.
+// Maximum number of combinations of cards that the answer about legal moves names one by one. If
+// there are more, the answer only lists the cards that occur in combinations of the same size.
 constexpr std::size_t kMostNamed = 6;
-// A hand of more cards is not listed in this answer if each of its cards can be played alone.
+// If every card of a hand is legal, the answer about legal moves can be "any card from your hand".
+// A hand of up to this number of cards is listed instead.
 constexpr int kFewCards = 3;
 
 // Returns true if the cards are grouped by value: some cards have the same value, and the cards of
@@ -33,8 +34,7 @@ bool isByValue(const std::vector<Card>& cards) {
   return hasSets && std::ranges::adjacent_find(values, isSame) == values.end();
 }
 
-// Returns the cards without duplicates: for a move of one card, identical cards are the same
-// choice.
+// Returns the cards without duplicates: identical cards are the same choice for a move of one card.
 CardSet kindsOf(const CardSet& cards, CardFamily family) {
   CardSet kinds;
   for (Card card : cards) kinds.insert(kindOf(card, family));
@@ -67,9 +67,9 @@ QString TableAnswers::to(const QString& question) const {
   return {};
 }
 
-// Lists cards grouped by suit, or by value in a game with coloured cards or with sets. Groups are
-// shorter and easier to remember. In a game with sets, a hand that the user sorts by suit is listed
-// by suit.
+// Lists cards grouped by suit or by value, because groups are shorter and easier to remember.
+// Coloured cards are grouped by value. So are cards in a game where cards of one value are played
+// together (playsSets()), unless the user sorts the hand by suit.
 QString TableAnswers::listOf(const std::vector<Card>& cards) const {
   const CardFamily family = narrator_.info().family;
   if (family != CardFamily::french || (playsSets(narrator_.info()) && isByValue(cards))) {
@@ -141,6 +141,14 @@ bool TableAnswers::isForSpectator() const {
 QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
   const QString name = narrator_.name(player);
   const auto count = static_cast<int>(cards.size());
+  if (player == narrator_.viewer()) {
+    if (cards.empty()) return tr("You have no cards in your hand.");
+    if (narrator_.hasBriefSpeech()) {
+      return tr("%1: %2.", "the number of cards in hand; the cards")
+          .arg(numberText(count), listOf(cards));
+    }
+    return tr("You hold %n card(s): %1.", nullptr, count).arg(listOf(cards));
+  }
   if (cards.empty()) return tr("%1 has no cards in hand.", "a player").arg(name);
   if (narrator_.hasBriefSpeech())
     return tr("%1: %2.", "a player; the cards of the hand").arg(name, listOf(cards));
@@ -153,33 +161,51 @@ QString TableAnswers::hand() const {
   if (!viewsOwnSeat()) return handOf(table_.position().viewer(), cards);
   const bool isUnseen = std::ranges::any_of(
       table_.cards()->rows(), [](const CardRow& row) { return row.isOwn && row.face.isEmpty(); });
-  QStringList parts{isUnseen        ? tr("You do not see your own card; the others see it.")
-                    : cards.empty() ? tr("You have no cards in your hand.")
-                    : narrator_.hasBriefSpeech()
-                        ? tr("%1: %2.", "the number of cards in hand; the cards")
-                              .arg(numberText(static_cast<int>(cards.size())), listOf(cards))
-                        : tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size()))
-                              .arg(listOf(cards))};
-  if (!ownCards(true).empty()) parts << selection();
-  if (!table_.gestures()->pendingMove().empty()) parts << chosen();
+  QStringList parts{isUnseen ? tr("You cannot see your own card, but the others can.")
+                             : handOf(narrator_.viewer(), cards)};
+  if (!ownCards(true).empty() || isChoosing()) parts << selection();
   return sentences(parts);
 }
 
-QString TableAnswers::chosen() const {
+// Returns the cards of an incomplete or unconfirmed move of several cards: first the staged cards,
+// then the selected ones. Empty if no such move is legal.
+std::vector<Card> TableAnswers::chosenCards() const {
   const PendingMove& move = table_.gestures()->pendingMove();
-  if (move.empty()) return tr("No card is chosen.");
-  const QString count = numberText(static_cast<int>(move.cards().size()));
-  if (narrator_.hasBriefSpeech()) {
-    return tr("%1 of %2: %3.",
-              "the number of cards chosen so far, the number to choose, and the chosen cards")
-        .arg(count, numberText(move.wanted()), listOf(move.cards()));
+  if (move.wanted() == 0) return {};
+  std::vector<Card> cards = move.cards();
+  for (Card card : ownCards(true)) {
+    if (!move.contains(card)) cards.push_back(card);
   }
-  return tr("Chosen, %1 of %2: %3. Enter takes a chosen card back.",
-            "the number of cards chosen so far, the number to choose, and the chosen cards")
-      .arg(count, numberText(move.wanted()), listOf(move.cards()));
+  return cards;
+}
+
+QString TableAnswers::chosen() const {
+  const std::vector<Card> cards = chosenCards();
+  const QString count = numberText(static_cast<int>(cards.size()));
+  const QString wanted = numberText(table_.gestures()->pendingMove().wanted());
+  const QString text =
+      narrator_.hasBriefSpeech()
+          ? tr("%1 of %2: %3.",
+               "the number of cards chosen so far, the number to choose, and the chosen cards")
+          : tr("Chosen, %1 of %2: %3. Space takes a chosen card back.",
+               "the number of cards chosen so far, the number to choose, and the chosen cards");
+  return sentences(QStringList{text.arg(count, wanted, listOf(cards))} + buttonsWithCards());
+}
+
+// Returns a sentence about each button that plays the selected or chosen cards, with its key.
+QStringList TableAnswers::buttonsWithCards() const {
+  QStringList parts;
+  for (const ButtonRow& row : table_.buttons()->rows()) {
+    if (row.action.cards.empty() || !row.possible) continue;
+    parts << tr("%1, key %2", "a possible move and its key")
+                     .arg(row.label.isEmpty() ? row.text : row.label, row.key) +
+                 u'.';
+  }
+  return parts;
 }
 
 QString TableAnswers::selection() const {
+  if (isChoosing()) return chosen();
   const std::vector<Card> cards = ownCards(true);
   return cards.empty() ? tr("Nothing is selected.")
                        : tr("Selected: %1.", "cards").arg(listOf(cards));
@@ -234,7 +260,7 @@ std::vector<const PlayerRow*> TableAnswers::bySeat() const {
   return rows;
 }
 
-// Returns the visible cards of this player's hand, in their order.
+// Returns the visible cards of this player's hand, in the order of the hand.
 std::vector<Card> TableAnswers::seenInHand(int player) const {
   std::vector<const CardRow*> rows;
   for (const CardRow& row : table_.cards()->rows()) {
@@ -265,12 +291,13 @@ QString TableAnswers::events() const {
   const std::vector<StoryRow>& story = table_.story()->rows();
   const int viewer = table_.position().viewer();
   const auto isLast = [viewer](const StoryRow& row) {
-    return row.player == viewer || row.isHeading;
+    return (row.isMove && row.player == viewer) || row.isHeading;
   };
   const auto last = std::ranges::find_if(story.rbegin(), story.rend(), isLast);
   QStringList parts;
   for (auto row = last.base(); row != story.end(); ++row) parts << row->spoken;
-  // After a deal, the last rows can be about the result of the viewer's last move.
+  // After a deal, the story can end with the viewer's last move and its results. Then there are no
+  // later events, and the answer consists of these rows themselves.
   if (parts.isEmpty() && table_.status()->dealOver()) {
     const auto before = std::ranges::find_if_not(
         story.rbegin(), story.rend(),
@@ -286,7 +313,7 @@ QString TableAnswers::events() const {
 QString TableAnswers::moves() const {
   if (table_.status()->dealOver()) return turn();
   const auto verbs = narrator_.info().verbs;
-  QStringList parts;
+  QStringList parts = buttonsWithCards();
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
     const std::vector<Action> legal = table_.position().legalWith(verb);
     if (!legal.empty()) parts << asSentence(movesWith(verb, legal)) + u'.';
@@ -300,7 +327,8 @@ QString TableAnswers::moves() const {
   return sentences(parts);
 }
 
-// Returns a verb with the cards, targets or numbers for which it is legal.
+// Describes the legal moves with one verb: the text of the verb, then the legal cards, targets or
+// numbers.
 QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal) const {
   const Verb& info = narrator_.info().verbs[verb];
   const QString offer = narrator_.text(offerOf(info, table_.position().view()));
@@ -321,15 +349,16 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
   return tr("%1: %2", "a possible move; its cards, players or numbers").arg(offer, with);
 }
 
-// Returns the cards of these moves with one verb, or their targets if they have no cards. Names
-// each move or, if there are too many, the cards of all moves with the same number of cards.
+// Returns the cards of these moves, which have the same verb. If the moves have no cards, returns
+// their target players. Names each move or, if there are too many, the cards of all moves with the
+// same number of cards.
 QString TableAnswers::cardsWith(const Verb& verb, const std::vector<Action>& legal) const {
   const CardFamily family = narrator_.info().family;
   QStringList combinations;
   QStringList targets;
   std::map<int, CardSet> bySize;
   for (const Action& action : legal) {
-    if (action.cards.contains(Card())) return {};  // the player does not see the card to play
+    if (action.cards.contains(Card())) return {};  // face-down card: its name is unknown
     bySize[action.cards.size()] |= action.cards;
     const auto cards = inLayOrder(action.cards, verb.order);
     QString text = cardList(cards, form_, family);
@@ -350,12 +379,12 @@ QString TableAnswers::cardsWith(const Verb& verb, const std::vector<Action>& leg
     const CardSet kinds = kindsOf(cards, family);
     const bool isFree = size == 1 || verb.gathers > 0;
     if (isFree && kinds == hand && hand.size() > kFewCards) {
-      parts << (size > 1 ? tr("any %n cards of your hand", nullptr, size)
-                         : tr("any card of your hand"));
+      parts << (size > 1 ? tr("any %n cards from your hand", nullptr, size)
+                         : tr("any card from your hand"));
       continue;
     }
     const QString list = listOf(inLayOrder(size == 1 ? kinds : cards, verb.order));
-    parts << (size > 1           ? tr("%n together of %1", "cards", size).arg(list)
+    parts << (size > 1           ? tr("%n of %1 together", "cards", size).arg(list)
               : kinds.size() > 1 ? tr("one of %1", "cards").arg(list)
                                  : list);
   }
@@ -426,22 +455,22 @@ QString TableAnswers::turn() const {
   if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to continue.");
   QStringList parts;
   if (isSpectator) parts << tr("You are watching.");
-  const bool hasPrompt =
-      !table_.gestures()->pendingMove().empty() || !table_.status()->prompt().isEmpty();
+  const bool hasPrompt = isChoosing() || !table_.status()->prompt().isEmpty();
   if (table_.status()->yourTurn()) {
     // Omits "Your turn." in the brief wording if a prompt follows, because the prompt implies it.
     if (!narrator_.hasBriefSpeech() || !hasPrompt) parts << tr("Your turn.");
   } else if (!table_.status()->turnText().isEmpty()) {
     parts << table_.status()->turnText();
   }
-  if (!table_.gestures()->pendingMove().empty()) {
+  if (isChoosing()) {
     parts << chosen();
   } else if (!table_.status()->prompt().isEmpty()) {
     parts << table_.status()->prompt();
   }
   if (table_.status()->yourTurn()) parts << toBeat();
   parts.removeAll(QString());
-  // While another player's move is being shown, the turn is not known yet.
+  // While another player's move is being shown, the table has neither a turn nor a prompt to
+  // report.
   if (parts.isEmpty()) parts << tr("A move is still being shown.");
   return sentences(parts);
 }
@@ -468,7 +497,8 @@ QString TableAnswers::results() const {
   };
   QStringList parts{tr("Deal %1.").arg(numberText(table_.position().view().standing().deal))};
   if (!summary.winnerText().isEmpty()) parts << summary.winnerText() + u'.';
-  // The title can be the viewer's result, which is also in the list below.
+  // The title can be the viewer's own result, which is also in the list below. So the reason for
+  // the end of the deal is preferred.
   parts << (summary.reason().isEmpty() ? summary.title() : summary.reason());
   QStringList lines;
   for (const SummaryLine& line : summary.lineRows()) {

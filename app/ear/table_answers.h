@@ -29,18 +29,21 @@ class TableAnswers {
   // there is no such question.
   QString to(const QString& question) const;
 
-  QString hand() const;  // cards of the viewer's hand, and which ones are selected
+  QString hand() const;  // cards of the viewer's hand, then the selected or chosen cards
+  // Returns true if cards are staged or selected for a move of several cards; see PendingMove.
+  bool isChoosing() const { return !chosenCards().empty(); }
+  // Cards chosen so far for a move of several cards, or else the selected cards.
   QString selection() const;
-  QString chosen() const;  // cards chosen so far for a move of several cards
-  QString table() const;   // cards in the middle, then in front of each player
-  // For each other player: number of cards, points, and state such as the bid.
+  QString table() const;  // cards in the middle, then in front of each player
+  // For each other player (for a spectator, each player): number of cards, points, state such as
+  // the bid, and the cards of a hand that is completely visible.
   QString others() const;
-  QString events() const;    // events since the viewer's last move in this deal
+  QString events() const;    // events since the viewer's last move, at most of this deal
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // the player on turn, the prompt, and the card to beat
   QString toBeat() const;    // the cards to beat or to play onto; empty if none exists
-  QString standing() const;  // answer with the points of all players
-  QString results() const;   // same as standing(); after a deal also its scores with reasons
+  QString standing() const;  // points of all players
+  QString results() const;   // during a deal, standing(); after it, the deal's scores with reasons
   // Returns the CardRow::key of the first card whose name begins with `typed` and that the viewer
   // can select or pick; 0 if none exists. The search starts at the left of the hand.
   int find(const QString& typed) const;
@@ -50,6 +53,9 @@ class TableAnswers {
   bool viewsOwnSeat() const;
   bool isForSpectator() const;
   std::vector<Card> ownCards(bool selectedOnly) const;
+  std::vector<Card> chosenCards() const;
+  QString chosen() const;
+  QStringList buttonsWithCards() const;
   std::vector<Card> seenInHand(int player) const;
   std::vector<Card> cardsOf(const std::vector<const CardRow*>& rows) const;
   QString handOf(int player, const std::vector<Card>& cards) const;

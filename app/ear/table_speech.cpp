@@ -19,9 +19,11 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(&table_, &TableController::played, this, [this] {
     mayRepeatPrompt_ = true;
     newsAt_.reset();
+    announcer_.expectNews(table_.presenter()->moving());
   });
-  // Queued connections run after the points have been updated. The signal activeChanged announces
-  // the points if a game is continued at the end of a deal.
+  // announceStanding() is connected with queued connections, so it runs after the points have been
+  // updated. It is also called for activeChanged, because a resumed game can be at the end of a
+  // deal.
   connect(
       table_.presenter(), &TablePresenter::dealEnded, this,
       [this] {
@@ -30,11 +32,13 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
       Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceStanding,
           Qt::QueuedConnection);
+  connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceTurn,
+          Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableSpeech::promptWhenSettled);
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::announceChoices);
   connect(table_.gestures(), &TableGestures::selectionChanged, this,
           &TableSpeech::announceSelection);
-  connect(table_.gestures(), &TableGestures::staged, this, &TableSpeech::announceChosen);
+  connect(table_.gestures(), &TableGestures::staged, this, &TableSpeech::announceSelection);
   connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
   connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
     // In a replay the review reads out the better move, so the hint is not announced here.
@@ -58,7 +62,8 @@ bool TableSpeech::ask(const QString& question) {
   if (question == QLatin1String("forward")) return stepThroughNews(1), true;
   if (question == QLatin1String("skip")) return skipToTurn(), true;
   const QString answer = TableAnswers(table_).to(question);
-  // This answer replaces the waiting prompt, which would say the same.
+  // The answer to the question "turn" replaces the waiting prompt, because both have the same
+  // content.
   if (question == QLatin1String("turn")) {
     announcer_.withdrawPrompt();
     announcer_.replyAfterNews(answer);
@@ -99,18 +104,21 @@ void TableSpeech::setAnswer(const QString& answer) {
   emit answerChanged();
 }
 
-// Notes that cards are being dealt: they go from a shared pile to the hand of a player other than
-// the dealer, who causes these events. The whole hand is then named.
+// Sets isDealing_ if this event deals a card, so that the user's whole hand is read out afterwards.
+// A dealt card goes from a shared pile to the hand of a player who did not cause the event. A card
+// that a player draws goes to the player who caused the event.
 void TableSpeech::noteDealing(const Event& event) {
+  hasEvents_ = true;
   const std::span<const Zone> zones = table_.position().info().zones;
   const bool isToHand = event.kind == Event::Kind::move && event.from.player == kNoPlayer &&
                         zones[event.to.zone].kind == ZoneKind::hand;
   if (isToHand && event.to.player != event.player) isDealing_ = true;
 }
 
-// Events that the user skips are not announced. The user can still hear them with the keys for
-// earlier events.
+// Announces an event. Events that the user skips are not announced, but the keys for earlier events
+// can still read them out.
 void TableSpeech::announceNews(const QString& sentence) {
+  announcer_.expectNews(false);
   if (!table_.pace()->skipsToTurn()) announcer_.announce(sentence);
 }
 
@@ -139,6 +147,9 @@ void TableSpeech::stepThroughNews(int step) {
 }
 
 void TableSpeech::skipToTurn() {
+  if (table_.position().source().part() != GameSource::Part::plays) {
+    return reply(table_.coach()->cannotPlayText());
+  }
   if (table_.status()->yourTurn() || table_.status()->dealOver()) {
     return reply(TableAnswers(table_).turn());
   }
@@ -147,26 +158,27 @@ void TableSpeech::skipToTurn() {
   table_.pace()->skipToTurn();
 }
 
-// Announces the dealt hand and, after the events that led to the viewer's turn, the prompt. If the
-// viewer has moved and the prompt is the same as before, announces only "Your turn." and the card
-// to beat.
+// Announces the dealt hand and, after the events that led to the viewer's turn, the prompt. If a
+// new turn has the same prompt as the last, announces only "Your turn." and the card to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
+  announcer_.expectNews(false);
+  announceLostSelection();
   const bool isSpectator = table_.position().source().part() == GameSource::Part::spectates;
   if (std::exchange(isDealing_, false) && !isSpectator && !table_.pace()->skipsToTurn()) {
     announcer_.announce(TableAnswers(table_).hand());
   }
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
-    // With brief speech, a prompt is repeated only if a different prompt was spoken in the
-    // meantime.
+    // With brief speech, the last prompt is remembered between turns. So it is spoken in full only
+    // if a different prompt was spoken since.
     if (!table_.position().narrator().hasBriefSpeech()) prompted_.clear();
     promptedAt_ = 0;
     mayRepeatPrompt_ = true;
     announcer_.withdrawPrompt();
     return;
   }
-  // While the user chooses cards for a move, announceChosen() speaks instead of the prompt.
-  if (!table_.gestures()->pendingMove().empty()) return;
+  // While the user chooses cards for a move, announceSelection() speaks instead of the prompt.
+  if (TableAnswers(table_).isChoosing()) return;
   const auto position = table_.source()->position();
   const QString wanted = table_.status()->prompt();
   const bool isNew = prompted_ != wanted;
@@ -189,17 +201,34 @@ void TableSpeech::announceChoices() {
   announcer_.reply(items.join(u' '));
 }
 
-void TableSpeech::announceSelection() { announcer_.reply(TableAnswers(table_).selection()); }
+void TableSpeech::announceSelection() {
+  selected_ = table_.gestures()->selection();
+  const QString text = TableAnswers(table_).selection();
+  announcer_.withdraw(text);  // announceLostSelection() may have queued it
+  announcer_.reply(text);
+}
 
-void TableSpeech::announceChosen() { announcer_.reply(TableAnswers(table_).chosen()); }
+// Announces that cards still in the hand are not selected any more, for example after another move
+// or an undo.
+void TableSpeech::announceLostSelection() {
+  const CardSet before = std::exchange(selected_, table_.gestures()->selection());
+  const CardSet kept = before & (table_.position().ownHand() | table_.position().liftable());
+  if (!selected_.containsAll(kept)) announcer_.announce(TableAnswers(table_).selection());
+}
+
+// Announces whose turn it is in a game that is continued. The prompt announces the viewer's turn.
+void TableSpeech::announceTurn() {
+  if (!table_.active() || table_.isReplay() || hasEvents_) return;
+  if (!table_.status()->yourTurn()) announcer_.announce(table_.status()->turnText());
+}
 
 void TableSpeech::announceStanding() {
   if (table_.active() && table_.status()->dealOver())
     announcer_.announce(TableAnswers(table_).standing());
 }
 
-// Returns whether the sentences at the end of the deal have told the points of all players: the
-// first deal's scores are the totals.
+// Returns true if the announced result of the deal already contains the totals of all players. This
+// is so after the first deal, because its scores are the totals.
 bool TableSpeech::isStandingTold() const {
   const bool hasResults = table_.active() && !table_.summary()->reason().isEmpty();
   return hasResults && table_.position().view().standing().deal == 1;
@@ -207,12 +236,15 @@ bool TableSpeech::isStandingTold() const {
 
 void TableSpeech::forget() {
   announcer_.clear();
+  announcer_.expectNews(false);
   dismissAnswer();
   prompted_.clear();
   promptedAt_ = 0;
   mayRepeatPrompt_ = false;
   isDealing_ = false;
+  hasEvents_ = false;
   newsAt_.reset();
+  selected_ = CardSet();
 }
 
 }  // namespace downpile

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "rules/step.h"
+#include "table/card_set.h"
 
 namespace downpile {
 
@@ -21,17 +22,18 @@ class TableSpeech : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.speech")
 
-  // Answer to the user's last question or key. After a move of another player, the answer to a
-  // question is computed again, and another answer becomes empty. It also becomes empty once the
-  // user acts or is on turn, and when a deal ends or the next one begins.
+  // Answer to the user's last question or key. After another player's move, an answer to a question
+  // is computed again; an answer from reply() is cleared. Every answer is cleared when the user
+  // acts or a new position has the user on turn. It is also cleared when a deal ends or begins.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
 
  public:
   // `table` must outlive this object.
   explicit TableSpeech(TableController& table);
 
-  // Announces the answer to a question from QuestionKeys.qml, or performs another action of these
-  // keys, such as skipping to the user's turn. Returns false if there is no answer.
+  // Announces and shows the answer to a question from QuestionKeys.qml. Other actions of these
+  // keys, such as skipping to the user's turn, are performed. Returns false if there is no game or
+  // no answer.
   Q_INVOKABLE bool ask(const QString& question);
   // Announces and shows an answer that is not to a question: an earlier event, or the reason why a
   // key has no effect now. Without a game it is only announced.
@@ -56,9 +58,10 @@ class TableSpeech : public QObject {
   void stepThroughNews(int step);
   void skipToTurn();
   void promptWhenSettled();
-  void announceChosen();
   void announceChoices();
   void announceSelection();
+  void announceLostSelection();
+  void announceTurn();
   void announceStanding();
   bool isStandingTold() const;
   void forget();
@@ -67,14 +70,16 @@ class TableSpeech : public QObject {
   Announcer& announcer_;
   QString question_;  // question to which `answer_` is the answer; empty after reply()
   QString answer_;
-  std::size_t answeredAt_ = 0;      // position at which the question was answered
-  bool answeredAfterDeal_ = false;  // whether the deal was over then
+  std::size_t answeredAt_ = 0;      // GameSource::position() when the question was answered
+  bool answeredAfterDeal_ = false;  // whether the deal was over when the question was answered
   QString prompted_;                // the prompt that was spoken last
-  std::size_t promptedAt_ = 0;      // position at which prompted_ was spoken
+  std::size_t promptedAt_ = 0;      // GameSource::position() when prompted_ was spoken
   // True if the viewer has moved, or was not on turn, since the last prompt. The viewer's turn is
   // then announced even if the prompt has the same text as before.
   bool mayRepeatPrompt_ = false;
   bool isDealing_ = false;  // whether cards were dealt, but the hand was not announced yet
+  bool hasEvents_ = false;  // whether an event was shown since the game was put on the table
+  CardSet selected_;        // the selection that was announced last
   // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt
   // if these keys were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests at a table besides moves, and answers to moves and requests.
+// Requests at a table other than moves, such as an undo, and the answers to moves and requests.
 #pragma once
 
 #include <cstdint>
@@ -7,10 +7,17 @@
 #include <optional>
 
 #include "rules/rule.h"
+#include "table/player.h"
 
 namespace downpile {
 
 enum class GameRequest : std::uint8_t { nextDeal, undo, redo, restartDeal };
+
+// An undo, redo or restart that has changed the position, and the player who requested it.
+struct Jump {
+  GameRequest request = GameRequest::undo;
+  std::uint8_t by = kNoPlayer;
+};
 
 struct Answer {
   enum class Kind : std::uint8_t {
@@ -20,12 +27,13 @@ struct Answer {
     notSaved,  // the record cannot be written; nothing has changed
     lost,      // the host cannot be reached; the result is unknown until a reconnect
     waits,     // the game is paused because a player is absent or a vote is running
-    declined,  // a vote on the request failed, timed out or came too soon after another
+    declined,  // a vote on the request failed, timed out or came too soon after a declined one
   };
   Kind kind = Kind::done;
   // Reason why the move was refused; nullopt if a remote host refused it.
   std::optional<Refusal> refusal{};
-  // Kind `declined`: true if no vote was held, because the previous one was declined moments ago.
+  // Kind `declined`: true if no vote was held, because the last vote of the same person was
+  // declined less than 20 s ago.
   bool isTooSoon = false;
 
   bool isDone() const { return kind == Kind::done; }

@@ -32,7 +32,7 @@ QString now() { return QDateTime::currentDateTime().toString(kTime); }
 
 QString shown(const QString& path) { return QDir::toNativeSeparators(path); }
 
-// Returns a message about a saved game that was not read; empty if its file is missing.
+// Returns a message about a saved game that could not be read; empty if its file is missing.
 QString notRead(const QString& path, const FileReading& file) {
   switch (file.status) {
     case FileReading::Status::notOrdinary:
@@ -74,8 +74,8 @@ QString GameStore::standardFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;
 }
 
-// Result of reading the file of a saved game: an unfinished game, a notice about a problem, or
-// neither.
+// Result of reading the file of a saved game: an unfinished game, a notice about a problem, both,
+// or neither.
 struct GameStore::Reading {
   std::optional<Found> unfinished;
   QString notice;
@@ -90,7 +90,7 @@ GameStore::Survey GameStore::survey() const {
   Survey survey;
   if (QFileInfo::exists(folder_)) makeOwnFolder(folder_);
   // Time of the last move, time of the file, and path of each record. The file's time sorts games
-  // that were last played in the same second.
+  // last played in the same second.
   std::vector<std::tuple<qint64, QDateTime, QString>> files;
   for (const QFileInfo& file : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files)) {
     files.emplace_back(playedTimes(file).times.end, file.lastModified(), file.absoluteFilePath());
@@ -115,8 +115,8 @@ std::optional<GameStore::Found> GameStore::find(const QString& path) const {
 
 GameStore::Reading GameStore::read(const QString& path) const {
   const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
-  // A record that was not read completely is not continued, because that would delete the rest of
-  // it.
+  // A record that cannot be read completely is not continued: the next move would overwrite the
+  // unread rest of the file.
   if (file.status != FileReading::Status::good) return {{}, notRead(path, file)};
   closeToOthers(path);
   const QByteArray& bytes = file.bytes;
@@ -161,13 +161,13 @@ GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage
           ? Notices::tr(
                 "A saved game does not follow the rules of this version. It was set aside as %1.")
                 .arg(shown(kept))
-          : Notices::tr("A saved game is damaged in line %1 and was set aside as %2.")
+          : Notices::tr("A saved game is damaged on line %1 and was set aside as %2.")
                 .arg(damage.line)
                 .arg(shown(kept))};
 }
 
 // Cuts the file after its last good line and keeps a copy of the original under another name. If
-// that fails, the original is unchanged; RecordFile renames it when the game continues.
+// this fails, the original is unchanged; RecordFile renames it when the game continues.
 GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
   const QDateTime time = QFileInfo(found.path).lastModified();
   const QString aside = damagedPath(found.path);
@@ -186,7 +186,7 @@ GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
                 "From line %1 on, a saved game does not follow the rules of this version. You can "
                 "continue it from just before that line; the complete file is %2.")
           : Notices::tr(
-                "A saved game is damaged in line %1. You can continue it from just before that "
+                "A saved game is damaged on line %1. You can continue it from just before that "
                 "line; the damaged file is %2.");
   return {std::move(found), notice.arg(damage.line).arg(kept)};
 }

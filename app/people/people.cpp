@@ -55,15 +55,15 @@ void People::load() {
   if (file.status != Status::good) {
     isSaved_ = false;
     emit troubled(
-        tr("The list of people you have met cannot be read, so no one is added to it: %1.")
+        tr("The list of people you have met (%1) cannot be read, so nobody can be added to it.")
             .arg(shown));
     return;
   }
   const PeopleReading reading = readPeople(file.bytes, now());
   if (reading.status == Reading::newer) {
     isSaved_ = false;
-    emit troubled(tr("The list of people you have met was written by a newer version of Downpile, "
-                     "so no one is added to it: %1.")
+    emit troubled(tr("The list of people you have met (%1) was written by a newer version of "
+                     "Downpile, so nobody can be added to it.")
                       .arg(shown));
     return;
   }
@@ -74,7 +74,8 @@ void People::load() {
   const auto count = static_cast<int>(reading.people.size());
   if (!isSaved_) {
     emit troubled(
-        tr("The list of people you have met is damaged, so no one is added to it: %1.", "a file")
+        tr("The list of people you have met (%1) is damaged, so nobody can be added to it.",
+           "a file")
             .arg(shown));
     return;
   }
@@ -117,7 +118,7 @@ void People::sitWith(const std::vector<Met>& people) {
       isChanged = contacts().meet(met.key, met.name, met.portrait, moment) || isChanged;
     }
   }
-  // For people who have left the table, the time of the last meeting is now.
+  // For people no longer at the table, the time of the last meeting is now.
   for (const Fingerprint& key : std::as_const(present_)) {
     const KnownPerson* gone = present.contains(key) ? nullptr : contacts().find(key);
     if (gone != nullptr) {
@@ -270,7 +271,8 @@ void People::importFile(const QUrl& file) {
   QStringList parts;
   if (merged.added > 0) parts << tr("%n person(s) imported.", "", merged.added);
   if (merged.known > 0) parts << tr("%n person(s) were already known.", "", merged.known);
-  if (merged.leftOut > 0) parts << tr("There was no room for %n person(s).", "", merged.leftOut);
+  if (merged.leftOut > 0)
+    parts << tr("The list is full: %n person(s) could not be added.", "", merged.leftOut);
   if (reading.status != Reading::good) parts << tr("The rest of the file is damaged.");
   setMessage(parts.isEmpty() ? tr("Nobody was imported.") : parts.join(u' '));
 }

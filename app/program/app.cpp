@@ -87,7 +87,8 @@ App::App(const Folders& folders, QObject* parent)
   theApp = this;
   interpretScripts();
   applyLanguage();
-  connect(&settings_, &Settings::languageChanged, this, &App::applyLanguage);
+  // A language chosen by the user replaces the one of the command line.
+  connect(&settings_, &Settings::languageChanged, this, [this] { overrideLanguage({}); });
   announcer_.setPace(settings_.speechPace());
   connect(&settings_, &Settings::speechRateChanged, this,
           [this] { announcer_.setPace(settings_.speechPace()); });
@@ -98,6 +99,7 @@ App::App(const Folders& folders, QObject* parent)
   connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::close);
   connect(table_.presenter(), &TablePresenter::eventStarts, &guide_, &Guide::note);
   connect(table_.presenter(), &TablePresenter::reached, &guide_, &Guide::openDue);
+  connect(table_.gestures(), &TableGestures::taken, &guide_, &Guide::moved);
   connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
   connect(&records_, &Records::troubled, this, &App::addNotice);
   connect(&records_, &Records::aboutToRemove, &review_, &TableReview::forget);
@@ -121,8 +123,8 @@ App::App(const Folders& folders, QObject* parent)
 }
 
 App::~App() {
-  // Deletes the records that the user has removed, while the receivers of the resulting signals
-  // still exist.
+  // Deletes the records removed by the user, while the receivers of the resulting signals still
+  // exist.
   records_.leave();
   theApp = nullptr;
 }
@@ -217,7 +219,8 @@ QString App::resumable() const {
 }
 
 bool App::wouldEnd(const QString& gameId) const {
-  // Leaving a game that is over ends nothing, also at a multiplayer table.
+  // The game on the table counts as unfinished unless it is over, or the host has disconnected the
+  // user (Multiplayer::endText).
   const bool isRunning =
       isPlaying() && !table_.status()->gameOver() && multiplayer_.endText().isEmpty();
   return (isRunning && (isWithPeople() || table_.gameId() == gameId)) ||
@@ -274,9 +277,9 @@ void App::begin(const RecordHeader& header) {
 }
 
 bool App::asksFirst(std::function<void()> action) {
-  if (mayClose_ || multiplayer_.guestsText().isEmpty()) return false;
-  afterClosing_ = std::move(action);
-  emit closingTableWanted();
+  if (mayLeave_ || !multiplayer_.asksToLeave()) return false;
+  afterLeaving_ = std::move(action);
+  emit leaveQuestionWanted();
   return true;
 }
 
@@ -284,9 +287,9 @@ void App::leaveFor(const QJSValue& action) {
   if (!asksFirst([action] { action.call(); })) action.call();
 }
 
-void App::closeTable() {
-  const QScopedValueRollback may(mayClose_, true);
-  if (const auto action = std::exchange(afterClosing_, nullptr)) action();
+void App::agreeToLeave() {
+  const QScopedValueRollback may(mayLeave_, true);
+  if (const auto action = std::exchange(afterLeaving_, nullptr)) action();
 }
 
 void App::resume(const QString& gameId) {
@@ -389,7 +392,7 @@ void App::gameShown(const QString& path, const QString& left) {
 }
 
 void App::leaveWaiting(const QString& left) {
-  // A record that was moved to the folder `earlier` is not added to the unfinished games.
+  // A record moved to the folder `earlier` is not added to the unfinished games.
   if (QFile::exists(left)) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
@@ -429,12 +432,17 @@ void App::connectMultiplayer() {
   });
   connect(&multiplayer_, &Multiplayer::left, this, &App::leaveMultiplayerTable);
   connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
+  connect(&multiplayer_, &Multiplayer::seatRefused, this,
+          [this](const QString& text) { table_.coach()->refuse(text, {}); });
+  // When a spectator's gesture is refused, the notice is removed, because the refusal has the same
+  // text.
+  connect(table_.coach(), &TableCoach::refused, this, &App::dropActionNotices);
   connect(&people_, &People::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
 }
 
-// Shows the game of the multiplayer table. A game against computer players that is on the table can
-// be continued later.
+// Shows the game of the multiplayer table. If this replaces a game against computer players, the
+// user can continue that game later.
 void App::showMultiplayerTable() {
   if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this] {
@@ -457,10 +465,10 @@ void App::showMultiplayerTable() {
       leaveWaiting(left == path ? QString() : left);
       const QString account = TableScores::accountText(table_.position().narrator());
       if (!account.isEmpty()) addTableNotice(account);
-      if (table_.source()->part() == GameSource::Part::spectates) {
-        addTableNotice(table_.coach()->cannotPlayText());
-      }
       emit gameStarted();
+      if (table_.source()->part() == GameSource::Part::spectates) {
+        addActionNotice(table_.coach()->cannotPlayText());
+      }
     });
   });
 }
@@ -485,9 +493,9 @@ bool App::openReview(const QString& path) {
   return show(opened);
 }
 
-// Returns the path of the record to review, or an empty text. A game with people cannot be reviewed
-// until it is over: it continues during the review, and no player may learn more about it than the
-// others.
+// Returns the path of the record to review, or an empty text. A game with other people cannot be
+// reviewed until it is over: it continues during the review, and no player may learn more about it
+// than the others.
 QString App::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;
@@ -610,7 +618,8 @@ void App::closeReplay() {
 void App::copyRules() {
   QGuiApplication::clipboard()->setText(newGame_.rulesLine());
   addActionNotice(
-      tr("The house rules are copied as one line of text, which a friend can paste here."));
+      tr("The house rules are on the clipboard as one line of text. A friend can paste it on the "
+         "New game page."));
 }
 
 void App::pasteRules() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QJSValue>
+#include <QLocale>
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
@@ -60,16 +61,19 @@ class App : public QObject {
   Q_PROPERTY(downpile::Multiplayer* multiplayer READ multiplayer CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
   // True if the game on the table can be reviewed, because its record is stored on this machine. A
-  // game with people can be reviewed only once it is over.
+  // game with other people can be reviewed only once it is over.
   Q_PROPERTY(bool mayReviewTable READ mayReviewTable NOTIFY mayReviewTableChanged)
-  // Id (such as `life`) of the unfinished game that the user left last, or empty; `games` has the
-  // unfinished game of each kind.
+  // Id (such as `life`) of the unfinished game left last, or empty; `games` has the unfinished game
+  // of each kind.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
   Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
   Q_PROPERTY(QVariantList languages READ languages NOTIFY languagesChanged)
+  // Format of numbers and dates in the current language.
+  Q_PROPERTY(QLocale locale READ locale NOTIFY languagesChanged)
 
  public:
-  // Folders for the program's files. An empty path means the standard folder of the desktop.
+  // Paths of the program's files, and the way records are written. An empty path means the
+  // standard path of the desktop.
   struct Folders {
     QString settingsFile{};
     // Folder of the records; if set, also of the identity key, the contact list and the cache of
@@ -89,9 +93,10 @@ class App : public QObject {
   // Prepares a QML engine: adds the image providers, and makes its texts change when the language
   // changes.
   void attach(QQmlEngine& engine);
-  // Uses this language for this run of the program instead of the language in the settings.
+  // Uses this language instead of the language in the settings, until the user changes the
+  // settings.
   void overrideLanguage(const QString& code);
-  // Reads the records on disk: fills `notices`, and finds the games that can be continued.
+  // Reads the records on disk: fills `notices`, and finds the unfinished games.
   void findSavedGames();
 
   TableController* table() { return &table_; }
@@ -114,29 +119,31 @@ class App : public QObject {
   QString resumable() const;
   bool mayReviewTable() const { return !reviewable().isEmpty(); }
   QStringList notices() const { return notices_; }
-  // {code, name}; each name is in its own language. Code "" is the language of the system.
+  // List of the available languages, each as {code, name}. Each name is in its own language. The
+  // first entry is the language of the system, with an empty code.
   QVariantList languages() const;
+  QLocale locale() const { return {}; }
 
-  // Continues the unfinished game with this id. The game that is on the table can be continued
+  // Continues the unfinished game with this id. The current game on the table can be continued
   // later.
   Q_INVOKABLE void resume(const QString& gameId);
   // Continues the game of any record of the user, including records in the folder `earlier`.
   Q_INVOKABLE void resumeRecord(const QString& path);
-  // Shows a record on the table as a replay. The game that was on the table can be continued later.
+  // Shows a record on the table as a replay. The previous game on the table can be continued later.
   // Returns false if the record cannot be shown (a notice says why), or if another game or replay
   // is about to come to the table.
   Q_INVOKABLE bool openReplay(const QString& path);
   // Shows a record as openReplay() does, and the review of its decisions.
   Q_INVOKABLE bool openReview(const QString& path);
-  // Reviews the game on the table with the cards that its player saw: from its last deal on or, if
+  // Reviews the game on the table with the cards seen by its player: from its last deal on or, if
   // the game is over, from its first.
   Q_INVOKABLE bool reviewTable();
   // Opens a record file as openReplay() does, for example a file dropped on the window.
   Q_INVOKABLE bool openFile(const QUrl& file);
-  // Ends a replay and returns to the game that was left for it, or to the multiplayer table.
+  // Ends a replay and returns to the game left for it, or to the multiplayer table.
   Q_INVOKABLE void closeReplay();
-  // Starts a new game against computer players at the position of the replay, in the viewer's seat.
-  // Returns false if that is impossible.
+  // Starts a new game against computer players from the current position of the replay. The user
+  // takes the viewer's seat. Returns false if this is impossible.
   Q_INVOKABLE bool playOn();
   // Copies the position of the replay to the clipboard, with a notice.
   Q_INVOKABLE void copyPosition();
@@ -144,11 +151,11 @@ class App : public QObject {
   // position; a notice says why.
   Q_INVOKABLE bool pastePosition();
   // Calls `action`, which leads to another table or room. If that would close a hosted table with
-  // guests, asks the user first; see closingTableWanted().
+  // guests or make other players wait, asks the user first; see leaveQuestionWanted().
   Q_INVOKABLE void leaveFor(const QJSValue& action);
-  // Called when the user confirms closingTableWanted(): carries out the postponed request, which
-  // closes the table.
-  Q_INVOKABLE void closeTable();
+  // Called when the user confirms leaveQuestionWanted(): carries out the postponed request, which
+  // leaves the table.
+  Q_INVOKABLE void agreeToLeave();
   // Returns true if a new game with this id would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
@@ -160,17 +167,16 @@ class App : public QObject {
   // Reads house rules for the next game from the clipboard. If the clipboard has none, a notice
   // says so.
   Q_INVOKABLE void pasteRules();
-  // Copies the number that identifies the cards of the deal on the table to the clipboard, with a
-  // notice.
+  // Copies the deal number of the deal on the table to the clipboard, with a notice.
   Q_INVOKABLE void copyDealNumber();
-  // Carries out a request from the command line, of this process or of a second one that was
-  // started later.
+  // Carries out a request from the command line, of this process or of a second one started later.
   void carryOut(const Request& request);
   // Tells the user of a screen reader, once and for all, which key lists all keys. Called when a
   // screen reader has connected.
   void welcomeListener();
-  // Returns the rules of a game. If this game is on the table, they are shown with the table's
-  // house rules. Returns nullptr for an unknown game.
+  // Returns the rules of a game. If this game is on the table, the house rules of the table apply.
+  // If it is only chosen as the next game, its chosen house rules apply, otherwise the default
+  // ones. Returns nullptr for an unknown game.
   Q_INVOKABLE downpile::RulesModel* rules(const QString& gameId);
 
  signals:
@@ -185,9 +191,9 @@ class App : public QObject {
   // Emitted when the user wants a new game with this id. The receiver asks the user first if an
   // unfinished game would end.
   void newGameWanted(const QString& gameId);
-  // Emitted when a request of the user would close a hosted table with guests. The receiver asks
-  // the user, and calls closeTable() to confirm.
-  void closingTableWanted();
+  // Emitted when a request of the user would close a hosted table with guests, or make other
+  // players wait. The receiver asks the user, and calls agreeToLeave() if the user agrees.
+  void leaveQuestionWanted();
   // Emitted when the user has opened an invitation to a table or room.
   void joinWanted(const QString& link);
   // Emitted when the user wants to see the game on the table.
@@ -200,9 +206,10 @@ class App : public QObject {
 
   void start(const RecordHeader& header);
   Waiting::const_iterator waiting(const QString& gameId) const;
-  // True if a game that is not a replay is on the table.
+  // True if a game, not a replay, is on the table.
   bool isPlaying() const { return table_.active() && !replay_.active(); }
-  // True at a multiplayer table, also if a replay is shown between two games there.
+  // True at a multiplayer table after its first game has begun, also if a replay is shown between
+  // two games there.
   bool isWithPeople() const { return multiplayer_.phase() == QLatin1StringView("playing"); }
   // True if a replay opened now does not leave the multiplayer table: the table is between two
   // games. The next game there replaces the replay.
@@ -215,8 +222,8 @@ class App : public QObject {
   // Path of the record with which the game on the table can be reviewed; empty if it cannot.
   QString reviewable() const;
   RecordUser user() const;
-  // Returns true if the user must be asked first, because the hosted table has guests. closeTable()
-  // then calls `action`.
+  // Returns true if the user must be asked first (Multiplayer::asksToLeave). agreeToLeave() then
+  // calls `action`.
   bool asksFirst(std::function<void()> action);
   bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
@@ -240,7 +247,7 @@ class App : public QObject {
   // Adds a notice about the game or replay on the table. The notice disappears when the game or
   // replay leaves the table.
   void addTableNotice(const QString& text);
-  // Removes the notices in `bound` from notices_, and clears `bound`.
+  // Removes the notices with these texts (actionNotices_ or tableNotices_), and clears `bound`.
   void drop(QStringList& bound);
   void updateRules();
 
@@ -253,9 +260,9 @@ class App : public QObject {
   // True if a game or replay was requested but is not on the table yet; further requests are
   // ignored.
   bool isStarting_ = false;
-  // Request to carry out once the user has agreed to close the hosted table.
-  std::function<void()> afterClosing_;
-  bool mayClose_ = false;  // true while closeTable() is running
+  // Request to carry out once the user has agreed to leave the table.
+  std::function<void()> afterLeaving_;
+  bool mayLeave_ = false;  // true while agreeToLeave() is running
   Announcer announcer_;
   TableController table_;
   TableSpeech speech_;
@@ -266,13 +273,13 @@ class App : public QObject {
   GameListModel games_;
   Guide guide_;
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
-  // Unfinished games, at most one per game id. The game that was left last is the first.
+  // Unfinished games, at most one per game id. The game left last is the first.
   Waiting waiting_;
-  QString path_;  // path of the record of the game that came to the table last
-  QString left_;  // path of the record that was on the table before the replay
+  QString path_;  // path of the record of the last game brought to the table
+  QString left_;  // path of the record of the game shown before the replay
   QStringList notices_;
-  // The elements of notices_ that disappear with the user's next action, and the ones that
-  // disappear with the game on the table.
+  // Elements of notices_ valid until the user's next action, and those valid for the game on the
+  // table.
   QStringList actionNotices_;
   QStringList tableNotices_;
   QString languageOverride_;
@@ -281,7 +288,7 @@ class App : public QObject {
   Statistics statistics_;
   std::unique_ptr<Laboratory> laboratory_;
   Multiplayer multiplayer_;
-  QString hostedPath_;  // path of the record of the game hosted on this machine
+  QString hostedPath_;  // path of the record of the last game hosted on this machine
   QString savedPath_;   // path of the record of the last game at another host, once it is over
 };
 

@@ -16,6 +16,7 @@ constexpr Role<GameRow> kGameRoles[] = {
     {"length", member<&GameRow::length>},
     {"leastPlayers", member<&GameRow::leastPlayers>},
     {"mostPlayers", member<&GameRow::mostPlayers>},
+    {"hasSuits", member<&GameRow::hasSuits>},
     {"waiting", member<&GameRow::waiting>},
 };
 
@@ -36,6 +37,7 @@ void GameListModel::setWaiting(const std::map<QString, QString>& texts) {
                     .length = gameText(info, info.length),
                     .leastPlayers = info.minPlayers,
                     .mostPlayers = info.maxPlayers,
+                    .hasSuits = info.family == CardFamily::french,
                     .waiting = waiting == texts.end() ? QString() : waiting->second});
   }
   merge(rows_, std::move(rows));

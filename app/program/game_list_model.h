@@ -18,7 +18,8 @@ struct GameRow {
   QString length{};
   int leastPlayers = 0;
   int mostPlayers = 0;
-  QString waiting{};  // description of the game's unfinished record; empty if none exists
+  bool hasSuits = true;  // whether the cards have suits and values, not colours and numbers
+  QString waiting{};     // description of the game's unfinished record; empty if none exists
 
   bool operator==(const GameRow&) const = default;
 };

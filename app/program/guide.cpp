@@ -25,6 +25,19 @@ QString withInput(QString text, Input input) {
                       input == Input::pointer ? QStringLiteral("\\1") : QStringLiteral("\\2"));
 }
 
+// Returns true if a move with this verb is made at the part of the table that the step points at. A
+// step about the hand is also done by a move with cards of the hand, and by a bid.
+bool isDoneBy(const GameInfo& info, const GuideStep& step, const Verb& verb) {
+  if (verb.repeats) return false;
+  if (verb.name == step.subject) return true;
+  const auto zone = std::ranges::find(info.zones, step.subject, &Zone::name);
+  if (zone == info.zones.end()) return false;
+  if (verb.isMeantOn(static_cast<int>(zone - info.zones.begin()))) return true;
+  return zone->kind == ZoneKind::hand &&
+         (verb.shape == ActionShape::cards || verb.shape == ActionShape::placeAndCards ||
+          verb.shape == ActionShape::number);
+}
+
 }  // namespace
 
 Guide::Guide(Settings& settings, QObject* parent) : QObject(parent), settings_(settings) {}
@@ -110,6 +123,19 @@ void Guide::openDue() {
   openSteps(std::exchange(due_, {}));
 }
 
+void Guide::moved(const Action& action) {
+  if (!open()) return;
+  const Verb& verb = info_->verbs[action.verb];
+  // A step about the buttons of this move would come too late.
+  const auto later = steps_.begin() + static_cast<std::ptrdiff_t>(step_) + 1;
+  const auto isLate = [&verb](const GuideStep* step) { return step->subject == verb.name; };
+  const auto late = std::remove_if(later, steps_.end(), isLate);
+  const bool isShorter = late != steps_.end();
+  steps_.erase(late, steps_.end());
+  if (isDoneBy(*info_, *steps_[step_], verb)) return next();
+  if (isShorter) emit changed();
+}
+
 void Guide::close() {
   due_.clear();
   if (!open()) return;
@@ -119,6 +145,7 @@ void Guide::close() {
 
 void Guide::show() {
   if (!available()) return;
+  if (open()) return setReading(true);
   settings_.setLaterGuideSteps(game(), {});
   openSteps(allSteps());
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guide through a user's first deal of a game: a few steps that each say one thing and point at
-// something on the table. It opens once, with the first game of its kind, and can be left at any
-// time. Later steps open by themselves after the first event that they explain. The settings
-// remember which guides and steps were seen.
+// Guide through a user's first deal of a game: a few steps, each with one statement and usually a
+// target on the table. It opens once, with the first game of its kind, and can be left at any time.
+// Later steps open by themselves after the first event they explain. The settings store the seen
+// guides and steps.
 #pragma once
 
 #include <QObject>
@@ -11,6 +11,8 @@
 #include <QtQmlIntegration>
 #include <vector>
 
+#include "program/bubble_place.h"
+#include "rules/action.h"
 #include "rules/game_info.h"
 #include "rules/step.h"
 
@@ -24,17 +26,15 @@ class Guide : public QObject {
   QML_UNCREATABLE("App.guide")
 
   Q_PROPERTY(bool open READ open NOTIFY changed)
-  // True if the game has a guide that is not open, so that show() would open it.
+  // True if the game has a guide and its bubble is not visible; show() shows it.
   Q_PROPERTY(bool available READ available NOTIFY changed)
   // True while the guide's bubble is open. The deal continues while the bubble is closed.
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
-  Q_PROPERTY(int step READ step NOTIFY changed)    // current step, from 1; 0: not open
+  Q_PROPERTY(int step READ step NOTIFY changed)    // number of the current step, from 1; 0: closed
   Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps
-  // Name of the part of the table that the step points at: a zone of cards, a fact such as the
-  // trump suit, or a verb whose button is shown; "" if the step points at nothing.
+  // Name of the step's target on the table: a zone of cards, a fact such as the trump suit, or a
+  // verb whose button is shown; "" if the step points at nothing.
   Q_PROPERTY(QString subject READ subject NOTIFY changed)
-  // For all steps, the name of the part of the table that the step points at.
-  Q_PROPERTY(QStringList subjects READ subjects NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
   // The text of the step for the screen reader, in the version for keyboard users.
   Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed)
@@ -44,12 +44,13 @@ class Guide : public QObject {
   explicit Guide(Settings& settings, QObject* parent = nullptr);
 
   bool open() const { return !steps_.empty(); }
-  bool available() const { return info_ != nullptr && !info_->guide.empty() && !open(); }
+  bool available() const { return info_ != nullptr && !info_->guide.empty() && !reading(); }
   bool reading() const { return open() && reading_; }
   void setReading(bool reading);
   int step() const { return open() ? static_cast<int>(step_) + 1 : 0; }
   int count() const { return static_cast<int>(steps_.size()); }
   QString subject() const;
+  // Returns subject() for all steps.
   QStringList subjects() const;
   QString text() const;
   QString spokenText() const;
@@ -65,17 +66,22 @@ class Guide : public QObject {
   // step.
   void note(const Event& event);
   void openDue();
+  // Called when the user has made a move: goes to the next step if the current step is about it.
+  void moved(const Action& action);
   // Called when a deal ends: closes the guide.
   void close();
 
-  // Opens the guide with all its steps.
+  // Shows the bubble of the open guide again, or opens the guide with all its steps.
   Q_INVOKABLE void show();
   // Goes to the next step. After the last step, the guide ends.
   Q_INVOKABLE void next();
   Q_INVOKABLE void back();
-  // Ends the guide to this game. If the user has not reached the last of the steps now open, the
-  // steps that would open later, at certain events of the game, are cancelled too.
+  // Closes the guide. If the current step is not the last open one, also cancels the steps that
+  // would open later, at events of the game.
   Q_INVOKABLE void end();
+
+  // Finds a place for the bubble: placeBubble().
+  Q_INVOKABLE QVariantMap place(const QVariantMap& table) const { return placeBubble(table); }
 
   void retranslate();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The main window: the table on its cloth, the side panel and the pages that cover them. A page
+// The main window: the table on its cloth, the side panel and the pages covering them. A page
 // exists only while it is open, which keeps startup fast.
 pragma ComponentBehavior: Bound
 
@@ -15,30 +15,45 @@ ApplicationWindow {
     // "statistics", "laboratory", "settings", "about", "keys", "leave", "multiplayer", "room",
     // "waiting" and "people".
     property string page: App.table.active ? "" : "start"
-    // If the window is wide enough, the panel (scores and story) is beside the table. Otherwise it
-    // covers the table's edge, between the round buttons in the corners.
+    // True if the window is wide enough to show the panel (scores and story) beside the table.
+    // Otherwise the panel covers the table's edge, between the round buttons in the corners.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
-    // The parts of the window in the order of F6.
+    readonly property int panelWidth: Math.round(Math.min(300 * Math.max(1, Theme.textScale), width * 0.3))
+    // The parts of the window. F6 moves the keyboard focus through them in this order.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
+    // True if the item with the keyboard focus was hidden or removed. Then keys have no effect or
+    // act on an invisible item. Qt leaves the focus at a hidden item, and at a Loader without item.
+    readonly property bool isFocusLost: {
+        const item = activeFocusItem;
+        return active && (item === null || item === contentItem || !item.visible || (item instanceof Loader && !item.item));
+    }
     readonly property var games: App.games
     // True if the open page was opened from the start page. Closing it leads back there.
     property bool fromStart: false
-    // The item that had the keyboard focus when a page or the rules covered the table.
+    // The item with the keyboard focus before a page or the rules covered the table.
     property Item focusBefore: null
-    // The page that opened the replay; "" for the table.
+    // The page that was open when the replay started, to be opened again when it closes; "" for the
+    // table.
     property string replayFrom: ""
-    // What the user wants and the page "leave" asks to confirm: "newGame", "playOn" (from a
-    // replay), "closeTable", "another" (a request that App has postponed) or "quit".
+    // The user's request; the page "leave" asks to confirm it if necessary. Values: "newGame",
+    // "playOn" (from the position of a replay), "leaveTable" (which closes it if this program hosts it), "quit", and
+    // "another" (the request postponed by App, see App::agreeToLeave).
     property string leavingFor: "newGame"
-    // True while the window is closing after the user has confirmed that this closes a table with
-    // guests.
+    // True while the window is closing, after the user has agreed to close or leave a table with
+    // other people.
     property bool quits: false
-    // True while the key Escape has a meaning at the table: to cancel a drag or a choice, or to
-    // dismiss a refusal or an answer.
-    readonly property bool tableBusy: {
+    // True while the key Escape cancels a drag or a choice, or dismisses a refusal, at the table.
+    readonly property bool tableCancels: {
         const table = App.table;
-        return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "" || App.speech.answer !== "");
+        return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
+    }
+    // True while the key Escape has a meaning at the table: it can also dismiss an answer.
+    readonly property bool tableBusy: tableCancels || cards.activeFocus && App.speech.answer !== ""
+    // True if a part of the window has the keyboard focus, or nothing. False for popups.
+    readonly property bool areaHasKeyboard: {
+        const focus = activeFocusItem;
+        return !focus || focus === contentItem || areas.some(area => area && area.activeFocus);
     }
     // True while the user types the name of a card to find it.
     readonly property bool typing: (cards.item as CardTable)?.finder.active ?? false
@@ -46,7 +61,7 @@ ApplicationWindow {
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
-    // Opens a page. The name "friends" stands for the multiplayer page that fits: "waiting" at a
+    // Opens a page. The name "friends" stands for the current multiplayer page: "waiting" at a
     // table, "room" in a server room, otherwise "multiplayer".
     function openPage(name) {
         noteFocus();
@@ -62,7 +77,7 @@ ApplicationWindow {
     function closePage() {
         // True if the page was opened from the page of a server room.
         const fromRoom = page === "newGame" && App.multiplayer.room.phase === "entered" && App.multiplayer.phase === "";
-        const fromWaiting = page === "leave" && (leavingFor === "closeTable" || App.multiplayer.phase === "waiting");
+        const fromWaiting = page === "leave" && (leavingFor === "leaveTable" || App.multiplayer.phase === "waiting");
         if (page === "people" || fromWaiting || (fromRoom && !App.table.active)) {
             openPage("friends");
         } else if (fromStart && page !== "start") {
@@ -72,8 +87,8 @@ ApplicationWindow {
         }
     }
 
-    // Closes the open page. Without a game on the table, opens the start page. The start page says
-    // nothing about the game on the table, so that game is named.
+    // Closes the open page. Without a game on the table, opens the start page. The start page hides
+    // the game on the table. So when the start page closes, the title of this game is announced.
     function showTable() {
         const isFromStart = page === "start" && App.table.active;
         page = App.table.active ? "" : "start";
@@ -83,13 +98,14 @@ ApplicationWindow {
             App.announcer.reply(games.value(games.find("gameId", App.table.gameId), "title"));
     }
 
-    // Remembers the item of the table or its panels that has the keyboard focus.
+    // Remembers which item of the table or its panels has the keyboard focus, before a page takes
+    // it.
     function noteFocus() {
         if (page === "" && !rules.activeFocus && !popupHasKeyboard() && activeFocusItem !== contentItem)
             focusBefore = activeFocusItem;
     }
 
-    // Gives the keyboard focus back to the item that noteFocus() remembered, or to the table if the
+    // Gives the keyboard focus back to the item remembered by noteFocus(), or to the table if the
     // item has disappeared.
     function focusAsBefore() {
         const item = focusBefore;
@@ -110,15 +126,31 @@ ApplicationWindow {
         return false;
     }
 
-    // Gives the keyboard focus to the replay bar, the end-of-deal sheet or the open guide if there
-    // is one, otherwise to the table.
+    // Gives the keyboard focus to the first of these that exists: the replay bar, the end-of-deal
+    // sheet, the unfolded guide, the table. Does nothing while a popup has the focus.
     function focusTable() {
         if (popupHasKeyboard())
             return;
         const bubbles = guide.visible ? guide.item as GuideBubbles : null;
         const table = (replay.item ?? deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
         if (table)
-            table.forceActiveFocus(Qt.OtherFocusReason);
+            enter(table, Qt.OtherFocusReason);
+    }
+
+    // Gives the keyboard focus to a part of the window. The item that had the focus there last gets
+    // it or, if that is hidden, the next visible item. Returns false if the part has no such item.
+    function enter(area, reason) {
+        area.forceActiveFocus(reason);
+        if (area.activeFocus && activeFocusItem.visible)
+            return true;
+        const next = activeFocusItem?.nextItemInFocusChain(true) ?? null;
+        for (let item = next; item; item = item.parent) {
+            if (item === area) {
+                next.forceActiveFocus(reason);
+                return true;
+            }
+        }
+        return false;
     }
 
     function focusReview() {
@@ -131,26 +163,31 @@ ApplicationWindow {
     // If no part of the window has the keyboard focus, because the focused item has disappeared,
     // calls focusShownArea().
     function keepKeyboard() {
-        if (areas.some(area => area && area.visible && area.activeFocus))
-            return;
-        focusShownArea();
+        if (isFocusLost || !areas.some(area => area && area.visible && area.activeFocus))
+            focusShownArea();
+    }
+
+    function restoreLostFocus() {
+        if (isFocusLost)
+            focusShownArea();
     }
 
     // Gives the keyboard focus to the open page. If no page is open, calls focusTable().
     function focusShownArea() {
-        if (covered)
-            pages.page?.forceActiveFocus(Qt.OtherFocusReason);
-        else
+        if (!covered)
             focusTable();
+        else if (pages.page)
+            enter(pages.page, Qt.OtherFocusReason);
     }
 
-    // Does what `reason` says (see leavingFor). The page "leave" asks the user first if that would
-    // close a table with guests. If Settings.confirmLeave is true, it also asks before a new game
-    // ends an unfinished one (App::wouldEnd).
+    // Carries out a request (a value of leavingFor). The page "leave" asks the user first if that
+    // would close a table with guests or make other players wait. If Settings.confirmLeave is true,
+    // it also asks before a new game replaces an unfinished one or ends a game with people
+    // (App::wouldEnd).
     function leaveFor(reason: string) {
         const startsGame = reason === "newGame" || reason === "playOn";
         leavingFor = reason;
-        if (App.multiplayer.guestsText !== "" || (startsGame && Settings.confirmLeave && App.wouldEnd(NewGame.gameId)))
+        if (App.multiplayer.asksToLeave || (startsGame && Settings.confirmLeave && App.wouldEnd(NewGame.gameId)))
             openPage("leave");
         else
             leaveNow();
@@ -164,8 +201,8 @@ ApplicationWindow {
         } else if (leavingFor === "another") {
             if (page === "leave")
                 closePage();
-            App.closeTable();
-        } else if (leavingFor === "closeTable") {
+            App.agreeToLeave();
+        } else if (leavingFor === "leaveTable") {
             App.multiplayer.leave();
             if (page === "leave")
                 openPage("friends");
@@ -184,7 +221,7 @@ ApplicationWindow {
         leaveFor("playOn");
     }
 
-    // Starts a new game of the kind on the table, for example Life again. At a multiplayer table,
+    // Starts another game of the same card game, for example Life again. At a multiplayer table,
     // begins the table's next game.
     function startAnother() {
         if (App.multiplayer.phase === "playing" && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
@@ -228,11 +265,21 @@ ApplicationWindow {
         const at = areas.findIndex(area => area && area.activeFocus);
         for (let step = 1; step <= areas.length; ++step) {
             const area = areas[(at + step) % areas.length];
-            if (area && area.visible && area.enabled) {
-                area.forceActiveFocus(Qt.TabFocusReason);
+            if (area && area === areas[at])
+                App.announcer.reply(qsTr("There is no other area."));
+            else if (area && area.visible && area.enabled && enter(area, Qt.TabFocusReason))
                 return;
-            }
         }
+    }
+
+    // Replies to a key that has an effect only at the table. A page covers the table.
+    function replyOnPage(event) {
+        const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
+        const key = event.text.toLocaleUpperCase();
+        const asks = plain && (QuestionKeys.questionOf(key) !== "" || Array.from(menus.tableActions).some(action => action.shortcut === key));
+        event.accepted = asks || event.matches(StandardKey.Undo) || event.matches(StandardKey.Redo);
+        if (event.accepted)
+            App.announcer.reply(App.table.active ? qsTr("Only at the table.") : qsTr("There is no game on the table."));
     }
 
     // If a part of the window beside the table has the focus, passes the question keys for
@@ -255,6 +302,7 @@ ApplicationWindow {
     visible: true
     color: Theme.felt
     title: "Downpile"
+    locale: App.locale // qmllint disable
     font.family: Theme.family
     font.pixelSize: Theme.normal
     palette.toolTipBase: Theme.plate
@@ -262,7 +310,7 @@ ApplicationWindow {
     LayoutMirroring.enabled: mirrored
     LayoutMirroring.childrenInherit: true
     onClosing: close => {
-        if (quits || App.multiplayer.guestsText === "")
+        if (quits || !App.multiplayer.asksToLeave)
             return;
         close.accepted = false;
         leaveFor("quit");
@@ -272,11 +320,16 @@ ApplicationWindow {
             usualVisibility = visibility;
     }
     Component.onCompleted: showState()
+    onIsFocusLostChanged: {
+        if (isFocusLost)
+            Qt.callLater(restoreLostFocus); // qmllint disable
+    }
     // A problem with multiplayer is shown only on the pages "multiplayer", "room" and "waiting".
-    // When the user leaves them, it is cleared.
+    // When the user leaves these pages, the problem is cleared.
     onPageChanged: {
         App.dropActionNotices();
-        // A replay that is covered by a page is stopped, because it must not continue to speak.
+        // A replay covered by a page is stopped, because its moves must not be read aloud over the
+        // page.
         if (page !== "" && App.replay.active) {
             App.replay.setPlaying(false);
             App.speech.silence();
@@ -289,6 +342,12 @@ ApplicationWindow {
         target: Theme
         property: "windowScale"
         value: Theme.scaleFor(window.width, window.height)
+    }
+
+    Binding {
+        target: Numbers
+        property: "locale"
+        value: App.locale // qmllint disable
     }
 
     Connections {
@@ -333,7 +392,7 @@ ApplicationWindow {
                 window.openPage("newGame");
         }
 
-        function onClosingTableWanted() {
+        function onLeaveQuestionWanted() {
             window.leavingFor = "another";
             window.openPage("leave");
         }
@@ -371,11 +430,12 @@ ApplicationWindow {
         // When the host has disconnected the user, the strip with the buttons to continue gets the
         // keyboard focus.
         function onEndChanged() {
-            if (App.multiplayer.endText !== "" && !window.covered && !window.popupHasKeyboard())
-                (people.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+            if (App.multiplayer.endText !== "" && !window.covered && !window.popupHasKeyboard() && people.item)
+                window.enter(people.item as Item, Qt.OtherFocusReason);
         }
 
-        // Shows a problem with multiplayer on a page where the user can act on it.
+        // Shows a problem with multiplayer on the current multiplayer page, where the user can act
+        // on it.
         function onProblemChanged() {
             if (App.multiplayer.problem !== "" && window.page !== "waiting")
                 window.openPage("friends");
@@ -410,8 +470,9 @@ ApplicationWindow {
     Loader {
         id: cards
 
-        // Height below the table for the score sheet's bar of buttons, so that the bar does not
-        // cover the own hand. Not a binding, because roomBelowHand depends on the table's height.
+        // Height in pixels kept free below the table for the end-of-deal sheet's bar of buttons. So
+        // the bar covers neither the viewer's hand nor the viewer's plate. Not a binding, because
+        // roomBelowHand depends on the table's height.
         property real roomForBar: 0
 
         anchors.top: parent.top
@@ -439,15 +500,15 @@ ApplicationWindow {
     }
 
     // While the end-of-deal sheet is open, a click on the table gives the keyboard focus to the
-    // sheet, so that Enter still starts the next deal.
+    // sheet, so Enter still starts the next deal.
     Binding {
         target: cards.item
         property: "front"
         value: deal.visible ? deal.item : null
     }
 
-    // Menus, dialogs and sheets over the table have the keyboard focus, so that places below them
-    // have no tool tips.
+    // Places on the table (such as piles) have tool tips only while the table or an area beside it
+    // has the focus. A page, menu, dialog, the guide or the rules turns them off.
     Binding {
         target: cards.item
         property: "explained"
@@ -475,6 +536,13 @@ ApplicationWindow {
         }
     }
 
+    Binding {
+        target: Settings
+        property: "panelFits"
+        value: (cards.item as CardTable)?.keepsHand(window.width, window.width - window.panelWidth, window.contentItem.height) ?? true
+        when: !Settings.panelChosen
+    }
+
     Loader {
         id: panel
 
@@ -488,7 +556,7 @@ ApplicationWindow {
         anchors.bottom: replay.top
         anchors.bottomMargin: tools ? cards.roomForBar + tools.height - tools.tools.y + Theme.gapSmall : 0
         anchors.right: parent.right
-        width: Math.round(Math.min(300 * Math.max(1, Theme.textScale), window.width * 0.3))
+        width: window.panelWidth
         active: App.table.active && (Settings.panelOpen || App.review.open)
         visible: active
         enabled: !window.covered
@@ -515,8 +583,8 @@ ApplicationWindow {
             if (!window.covered && !App.replay.active && !window.popupHasKeyboard())
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
-        // If the sheet is removed (for example by an undo) while it has the keyboard focus, the
-        // focus must move elsewhere.
+        // If an undo, for example, removes the end-of-deal sheet with the keyboard focus, another
+        // part gets the focus.
         onActiveChanged: {
             cards.roomForBar = 0;
             if (!active)
@@ -527,9 +595,11 @@ ApplicationWindow {
     Connections {
         target: deal.item
 
-        function onBarHeightChanged() {
+        function onBarSizeChanged() {
             const table = cards.item as CardTable;
-            cards.roomForBar = table ? Math.max(0, (deal.item as DealSheet).barHeight - table.roomBelowHand) : 0;
+            const bar = (deal.item as DealSheet).barSize;
+            const room = table?.roomBelowHand ?? bar;
+            cards.roomForBar = Math.max(0, bar.height - (bar.width <= room.width ? room.height : 0));
         }
 
         function onNextWanted() {
@@ -629,7 +699,8 @@ ApplicationWindow {
     ReviewKeys {
         review: App.review
         reviewable: App.replay.active
-        enabled: App.table.active && !window.covered
+        covered: window.covered
+        hidden: window.covered || rules.active
     }
 
     Connections {
@@ -648,8 +719,8 @@ ApplicationWindow {
         active: App.guide.open && App.table.active && cards.item !== null
         visible: !window.covered && !App.table.presenter.dealing
         enabled: !window.covered
-        // The guide's bubble has the keyboard focus while it is visible, so that Enter presses
-        // Next.
+        // The guide's bubble takes the keyboard focus from the table when it becomes visible, so
+        // Enter presses Next. When it disappears with the focus, another part gets it.
         onVisibleChanged: {
             if (!visible)
                 window.keepKeyboard();
@@ -684,40 +755,36 @@ ApplicationWindow {
         }
 
         function onDismissed() {
-            window.focusTable();
+            if (guide.activeFocus)
+                window.focusTable();
         }
     }
 
+    // Escape hides the guide from any part of the window, together with the answer to a question.
     Shortcut {
         sequence: "Escape"
-        enabled: {
-            const open = guide.active && !(guide.item as GuideBubbles)?.folded;
-            return open && !rules.active && !window.covered && !window.tableBusy && cards.activeFocus;
+        enabled: guide.active && App.guide.reading && !rules.active && !window.covered && !window.tableCancels && window.areaHasKeyboard
+        onActivated: {
+            App.speech.dismissAnswer();
+            (guide.item as GuideBubbles).fold();
         }
-        onActivated: (guide.item as GuideBubbles).fold()
     }
 
     // Escape closes the rules from any part of the window. Menus and open drop-down lists handle
     // Escape themselves.
     Shortcut {
         sequence: "Escape"
-        enabled: {
-            const focus = window.activeFocusItem;
-            const astray = !focus || focus === window.contentItem;
-            return rules.active && !window.tableBusy && (astray || window.areas.some(area => area && area.activeFocus));
-        }
+        enabled: rules.active && !window.tableBusy && window.areaHasKeyboard
         onActivated: window.closeRules()
     }
 
-    // Escape closes a replay, unless it folds the guide, closes the rules, or puts the end-of-deal
-    // sheet aside.
+    // Escape closes a replay, unless it closes the rules, puts the end-of-deal sheet aside, or has
+    // a meaning at the table (tableBusy).
     Shortcut {
         sequence: "Escape"
         enabled: {
-            const focus = window.activeFocusItem;
-            const astray = !focus || focus === window.contentItem;
             const sheet = deal.activeFocus && !(deal.item as DealSheet)?.aside;
-            return App.replay.active && !window.covered && !guide.active && !rules.active && !window.tableBusy && !sheet && (astray || window.areas.some(area => area && area.activeFocus));
+            return App.replay.active && !window.covered && !guide.active && !rules.active && !window.tableBusy && !sheet && window.areaHasKeyboard;
         }
         onActivated: App.closeReplay()
     }
@@ -735,8 +802,9 @@ ApplicationWindow {
         onRulesWanted: gameId => window.openRules("", gameId)
         onStartWanted: window.startGame()
         onAgreed: window.leaveNow()
-        onCloseTableWanted: window.leaveFor("closeTable")
+        onLeaveTableWanted: window.leaveFor("leaveTable")
         onClosed: window.closePage()
+        Keys.onPressed: event => window.replyOnPage(event)
     }
 
     RulesPane {

@@ -124,23 +124,23 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
       //: %1 is a file name, here and below.
       return CheckedRecordTexts::tr("The file %1 does not exist.").arg(name);
     case State::notOrdinary:
-      return CheckedRecordTexts::tr("%1 is a folder or a special file, not the record of a game.")
+      return CheckedRecordTexts::tr("%1 is a folder or a special file, not a game record.")
           .arg(name);
     case State::tooLarge:
-      return CheckedRecordTexts::tr("%1 is too large to be the record of a game.").arg(name);
+      return CheckedRecordTexts::tr("%1 is too large to be a game record.").arg(name);
     case State::unreadable:
       return CheckedRecordTexts::tr("%1 cannot be read: %2.").arg(name, checked.reason);
     case State::foreign:
-      return CheckedRecordTexts::tr("%1 is not the record of a game.").arg(name);
+      return CheckedRecordTexts::tr("%1 is not a game record.").arg(name);
     case State::newer:
       return CheckedRecordTexts::tr("%1 was written by a newer version of Downpile.").arg(name);
     case State::damaged:
-      return CheckedRecordTexts::tr("%1 is damaged in line %2.").arg(name, line);
+      return CheckedRecordTexts::tr("%1 is damaged on line %2.").arg(name, line);
     case State::forbidden:
       if (checked.rule.empty()) {
-        return CheckedRecordTexts::tr("%1 breaks the rules in line %2.").arg(name, line);
+        return CheckedRecordTexts::tr("%1 breaks the rules on line %2.").arg(name, line);
       }
-      return CheckedRecordTexts::tr("%1 contains a move in line %2 that rule %3 forbids.")
+      return CheckedRecordTexts::tr("%1 contains a move on line %2 that rule %3 forbids.")
           .arg(name, line, QString::fromStdString(checked.rule));
     case State::empty:
       return CheckedRecordTexts::tr("%1 contains no moves.").arg(name);

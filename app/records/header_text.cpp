@@ -23,10 +23,17 @@ struct HeaderTexts {
   Q_DECLARE_TR_FUNCTIONS(RecordRow)
 };
 
+// Returns the name of the player in the record, without characters that cannot be shown.
+QString cleanName(const Seat& seat) {
+  return cleanText(QString::fromStdString(seat.name), Settings::kMostNameLength);
+}
+
 }  // namespace
 
+bool isUser(const Seat& seat) { return isPerson(seat) && cleanName(seat).isEmpty(); }
+
 QString seatName(const Seat& seat) {
-  const QString name = cleanText(QString::fromStdString(seat.name), Settings::kMostNameLength);
+  const QString name = cleanName(seat);
   if (!name.isEmpty()) return isolated(name);
   return isPerson(seat) ? HeaderTexts::tr("You")
                         : HeaderTexts::tr("Computer", "a player without a name");

@@ -13,11 +13,13 @@ namespace downpile {
 // Returns the name of the player in a seat, shortened and without line breaks, because a record can
 // hold any text.
 QString seatName(const Seat& seat);
+// Returns true for a person without a name: the user.
+bool isUser(const Seat& seat);
 // Returns the names of the players: `Anna against Nora and Otto (Fair) and Ida (Random)`.
 QString playersText(const GameInfo& info, const RecordHeader& header);
-// Returns a short text about the house rules that differ from the usual ones, or a text that all
-// are usual. A text about differing rules begins with the name of their set, if it has one: the
-// title of a set of the game (GameInfo::ruleSets) or else `ownName`, the host's name for it.
+// Returns a short text about the unusual house rules, or the text for usual rules only. A text
+// about unusual rules begins with the name of their set, if it has one: the title of a set of the
+// game (GameInfo::ruleSets) or else `ownName`, the host's name for it.
 QString rulesText(const GameInfo& info, const OptionValues& options, const QString& ownName = {});
 
 }  // namespace downpile

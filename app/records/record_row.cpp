@@ -23,6 +23,12 @@ struct RecordRowTexts {
   Q_DECLARE_TR_FUNCTIONS(RecordRow)
 };
 
+// Returns the player's name as it follows `Won by`.
+QString winnerName(const Seat& seat) {
+  return isUser(seat) ? RecordRowTexts::tr("you", "the winner of a game, as in `Won by you`")
+                      : seatName(seat);
+}
+
 QString resultText(const RecordHeader& header, const Standing& standing) {
   QStringList totals;
   QStringList winners;
@@ -31,7 +37,8 @@ QString resultText(const RecordHeader& header, const Standing& standing) {
     const auto player = static_cast<int>(p);
     totals << RecordRowTexts::tr("%1 %2", "a player and the points of this player: `Anna 24`")
                   .arg(name, numberText(standing.totalNow(player)));
-    if (standing.gameOver && standing.winners.contains(player)) winners << name;
+    if (standing.gameOver && standing.winners.contains(player))
+      winners << winnerName(header.seats[p]);
   }
   const QString all = totals.join(u", "_s);
   if (winners.isEmpty()) return all;
@@ -65,7 +72,7 @@ QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {
     marks << RecordRowTexts::tr("Damaged", "mark of a record");
   }
   if (checked.isSealBroken) marks << RecordRowTexts::tr("Broken seal", "mark of a record");
-  // Marks a game that began at a position of another game.
+  // Marks a game begun at a position of another game.
   if (checked.record.header.takenOver > 0) {
     marks << RecordRowTexts::tr("Continued", "mark of a record that continues another game");
   }

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/bot_catalog.h"
 #include "record/fresh_seal.h"
-#include "settings/new_game.h"
 
 namespace downpile {
 
@@ -13,8 +13,8 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   Record record = timeline.recordTo(stop);
   RecordHeader& header = record.header;
   header.takenOver = record.entries.size();
-  // The secret that decided the cards of the replayed game may be known to players. So chance
-  // outcomes from here on get a new secret and a new seal.
+  // The secret behind the cards of the replayed game may be known to players. So chance outcomes
+  // from here on get a new secret and a new seal.
   reseal(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;
   Seat& seat = seats[static_cast<std::size_t>(player)];
@@ -30,7 +30,7 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   seat.key.clear();
   for (Seat& other : seats) {
     if (&other == &seat || !isPerson(other)) continue;
-    other.kind = NewGame::kStandardLevel;
+    other.kind = kStandardLevel;
     other.key.clear();
   }
   return record;

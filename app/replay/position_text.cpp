@@ -49,7 +49,7 @@ QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optiona
 
 OpenedRecord openPosition(const QByteArray& text, const RecordUser& user) {
   const QString name = PositionSentences::tr("The text on the clipboard",
-                                             "%1 of sentences such as `%1 is damaged in line 5.`");
+                                             "%1 of sentences such as `%1 is damaged on line 5.`");
   if (text.size() > kMostPositionBytes) {
     return {.problem =
                 PositionSentences::tr("The text on the clipboard is too long to be a position.")};

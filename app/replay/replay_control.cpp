@@ -236,9 +236,14 @@ QVariantList ReplayControl::viewpoints() const {
   if (!active()) return list;
   for (int player = 0; player < static_cast<int>(source_->seats().size()); ++player) {
     const bool isAllowed = ReplaySource::isAllowed(source_->timeline(), {player, false});
-    list << QVariantMap{{u"player"_s, player},
-                        {u"name"_s, table_.position().narrator().name(player)},
-                        {u"allowed"_s, isAllowed}};
+    const Narrator& narrator = table_.position().narrator();
+    const bool isYou = player == narrator.viewer();
+    list << QVariantMap{
+        {u"player"_s, player},
+        {u"name"_s, narrator.name(player)},
+        {u"text"_s, isYou ? tr("As seen by you") : tr("As seen by %1").arg(narrator.name(player))},
+        {u"isYou"_s, isYou},
+        {u"allowed"_s, isAllowed}};
   }
   return list;
 }
@@ -280,7 +285,7 @@ QByteArray ReplayControl::position() const {
 void ReplayControl::look(int player, bool allOpen) {
   if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
   auto source = source_->seenBy({player, allOpen}, settings_);
-  if (!source) return;
+  if (!source) return table_.announcer().reply(restriction());
   // The replay ends at the same stop for every viewer, so the reason for its early end is kept.
   table_.sit(std::move(source), [this, cut = cut_](bool isShown) {
     if (isShown) setCut(cut);

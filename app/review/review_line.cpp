@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "arena/statistics.h"
+#include "plots/estimate_points.h"
 #include "review/review_text.h"
 #include "text/texts.h"
 
@@ -35,6 +36,7 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
   const auto moveIn = [&](std::size_t entry) {
     return static_cast<double>(reviewed.stopOf(entry)) - static_cast<double>(first - stops.begin());
   };
+  const bool isShare = reviewed.aim().isShare;
   PlotSeries expected{.name = ReviewLineTexts::tr("Expected result")};
   PlotSeries lost{.name = ReviewLineTexts::tr("After a slip or blunder"),
                   .kind = PlotSeries::Kind::points};
@@ -51,6 +53,7 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
     expected.points.push_back(point);
     if (!isWrong(move->verdict)) continue;
     point.y -= inUnits(move->loss);
+    if (isShare) point.y = std::max(0.0, point.y);
     const double error = kNormalErrors * inUnits(move->lossError);
     point.low = point.y - error;
     point.high = point.y + error;
@@ -69,9 +72,10 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
                    : ReviewLineTexts::tr("Chances");
   plot.x = {.title = ReviewLineTexts::tr("Move"), .format = PlotAxis::Format::whole};
   plot.y = {.title = unitText(reviewed.aim()),
-            .format = reviewed.aim().isShare ? PlotAxis::Format::share : PlotAxis::Format::number};
+            .format = isShare ? PlotAxis::Format::share : PlotAxis::Format::number};
   plot.series.push_back(std::move(expected));
   if (!lost.points.empty()) plot.series.push_back(std::move(lost));
+  if (isShare) keepPossible(plot, 0, 1);
   return plot;
 }
 

@@ -31,23 +31,29 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
     sum.others += each.others;
     sum.luck += each.luck;
   }
-  const Aim aim = deal == 0 ? inAll(ofDeal) : ofDeal;
-  if (aim.isShare && deal == 0) {
-    // A share, such as the chance to win, is about the whole game: the even share is that of the
-    // first deal, and the result is that of the last deal. Changes between deals count as luck;
-    // they are known only once all deals have been reviewed.
+  if (ofDeal.isOfGame && deal == 0) {
+    // The even share is taken from the first deal, the result from the last deal. Changes between
+    // deals count as luck; they are known only once all deals have been reviewed.
     if (!review.complete) return {};
     sum.even = deals.front().even;
     sum.result = deals.back().result;
     sum.luck = 0;
     sum.luck = sum.result - sum.sum();
   }
+  const Aim aim = ofSums(ofDeal);
+  // The luck is the rest of the result. It is shown as the difference of the rounded amounts, so
+  // that the amounts shown add up to the result shown.
+  Amount rest = asShown(aim, sum.result);
+  for (const Amount part : {sum.even, sum.cards, sum.decisions, sum.others}) {
+    rest -= asShown(aim, part);
+  }
   QVariantList list;
   const auto add = [&](const QString& name, const QString& text, Amount amount,
                        const QString& about) {
+    const Amount shown = name == u"luck"_s ? rest : amount;
     list << QVariantMap{{u"name"_s, name},
                         {u"text"_s, text},
-                        {u"amount"_s, amountText(aim, inUnits(amount), true)},
+                        {u"amount"_s, amountText(aim, inUnits(shown), true)},
                         {u"share"_s, inUnits(amount)},
                         {u"about"_s, about}};
   };
@@ -56,11 +62,15 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
         ReviewPartsTexts::tr("What every player could expect before the cards were dealt."));
   }
   add(u"cards"_s, ReviewPartsTexts::tr("The cards"), sum.cards,
-      ReviewPartsTexts::tr("How much more or less these cards were worth with the best play."));
-  add(u"decisions"_s, ReviewPartsTexts::tr("All decisions"), sum.decisions,
       ReviewPartsTexts::tr(
-          "What this player’s decisions cost compared with the best ones: skill. Small losses "
-          "count, too, although each of them may be chance."));
+          "How much better or worse than average these cards were, with the best play."));
+  const QString skill = ReviewPartsTexts::tr(
+      "What this player’s decisions cost compared with the best ones. This part is skill. "
+      "Small losses count, too, although each of them may be chance.");
+  const QString several =
+      ReviewPartsTexts::tr("Together, several decisions can cost more than one win.");
+  add(u"decisions"_s, ReviewPartsTexts::tr("All decisions"), sum.decisions,
+      aim.sum == nullptr ? skill : joinedSentences({skill, several}));
   add(u"others"_s, ReviewPartsTexts::tr("The others’ play"), sum.others,
       ReviewPartsTexts::tr("What this player won or lost through the decisions of the others."));
   add(u"luck"_s, ReviewPartsTexts::tr("Luck"), sum.luck,

@@ -6,6 +6,7 @@
 
 #include "replay/replay_marks.h"
 #include "review/review_text.h"
+#include "rules/sentence.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -16,9 +17,9 @@ struct ReviewRowsTexts {
   Q_DECLARE_TR_FUNCTIONS(ReviewRows)
 };
 
-// Returns the story's sentence about a move if the sentence names all cards that the move plays.
-// For a verb with a number, such as a bid, the sentence must name this number instead. Otherwise
-// returns the text of Narrator::offered(), which names no card that only the move revealed.
+// Returns the story's sentence about a move if the sentence names all played cards. For a verb with
+// a number, such as a bid, the sentence must name this number instead. Otherwise returns the text
+// of Narrator::offered(), which names no card revealed only by the move.
 QString moveTextOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size_t entry,
                    const std::string& text) {
   const int player = reviewed.player();
@@ -66,7 +67,9 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
                            .arg(moveTextOf(reviewed, narrator, move.entry, move.best));
     if (move.reason) {
       Advice advice = reviewed.advice(move);
-      advice.instead.reset();
+      // The tile already names the move that was made. So the reason names this move again only if
+      // its text compares both moves.
+      if (!mentions(move.reason->text, "instead")) advice.instead.reset();
       row.reason = asSentence(narrator.advice(move.reason->text.c_str(), advice));
     }
   }

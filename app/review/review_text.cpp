@@ -21,31 +21,39 @@ struct ReviewTexts {
 
 constexpr double kPercent = 100;
 
-constexpr int kPlaces = 1;
+// Number of decimal places: two for games or deals won, one for percentages and points.
+int placesOf(const Aim& aim) { return aim.sum != nullptr && !aim.isShare ? 2 : 1; }
 
-QString plain(double number, bool isSigned) {
-  return isSigned ? signedDecimalText(number, kPlaces) : decimalText(number, kPlaces);
-}
+double scaleOf(const Aim& aim) { return aim.isShare ? kPercent : 1; }
 
 }  // namespace
 
 QString unitText(const Aim& aim) { return QCoreApplication::translate("review", aim.title); }
 
-Aim inAll(Aim aim) {
+Aim ofSums(Aim aim) {
   if (aim.sum == nullptr) return aim;
   aim.isShare = false;
   aim.title = aim.sum;
   return aim;
 }
 
+Amount asShown(const Aim& aim, Amount amount) {
+  const double digits = scaleOf(aim) * std::pow(10, placesOf(aim));
+  return amountOf(static_cast<double>(std::llround(inUnits(amount) * digits)) / digits);
+}
+
 QString amountText(const Aim& aim, double amount, bool isSigned) {
-  return aim.isShare ? percentText(plain(amount * kPercent, isSigned)) : plain(amount, isSigned);
+  const double number = amount * scaleOf(aim);
+  const QString text =
+      isSigned ? signedDecimalText(number, placesOf(aim)) : decimalText(number, placesOf(aim));
+  return aim.isShare ? percentText(text) : text;
 }
 
 QString amountText(const Aim& aim, double amount, double error) {
-  const double scale = aim.isShare ? kPercent : 1;
-  const QString both = u"%1\u00a0±\u00a0%2"_s.arg(
-      decimalText(amount * scale, kPlaces), decimalText(kNormalErrors * error * scale, kPlaces));
+  const auto text = [&aim](double value) {
+    return decimalText(value * scaleOf(aim), placesOf(aim));
+  };
+  const QString both = u"%1\u00a0±\u00a0%2"_s.arg(text(amount), text(kNormalErrors * error));
   return aim.isShare ? percentText(both) : both;
 }
 
@@ -63,7 +71,8 @@ QString verdictText(Verdict verdict) {
   return ReviewTexts::tr("Good", "a move");
 }
 
-QString summaryText(const Aim& aim, const Review& review) {
+QString summaryText(const Aim& ofDeal, const Review& review) {
+  const Aim aim = ofSums(ofDeal);
   const auto count = [&review](Verdict verdict) {
     return static_cast<int>(std::ranges::count(review.moves, verdict, &ReviewedMove::verdict));
   };

@@ -10,11 +10,13 @@
 
 namespace downpile {
 
-// Returns the unit of a review: `points ahead of the others`, `chance to win the deal`.
+// Returns the unit of a review: `points ahead of the others`, `chance of winning the deal`.
 QString unitText(const Aim& aim);
-// Returns the quantity that the review measures over several deals together; `aim` is the quantity
-// for one deal.
-Aim inAll(Aim aim);
+// Returns the aim for sums of values, such as the parts of a result. Sums of chances are in games
+// or deals won.
+Aim ofSums(Aim aim);
+// Returns the amount rounded to the digits of amountText(aim, amount).
+Amount asShown(const Aim& aim, Amount amount);
 // Returns an amount without its unit: `2.3`, `12 %`. It has a true minus sign, and a plus sign if
 // `isSigned`.
 QString amountText(const Aim& aim, double amount, bool isSigned = false);

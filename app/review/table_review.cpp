@@ -55,8 +55,8 @@ TableReview::~TableReview() = default;
 
 void TableReview::tableChanged() {
   if (isShown()) {
-    // The table still shows the same replay with more or fewer open cards. The hint is shown again
-    // once the table has been rebuilt.
+    // The table still shows the same replay, with more or fewer cards face up. The hint is shown
+    // again once the table has been rebuilt.
     advised_.reset();
     QMetaObject::invokeMethod(this, &TableReview::advise, Qt::QueuedConnection);
     return;
@@ -101,8 +101,8 @@ std::optional<Review> TableReview::storedReview(const std::string& mark) const {
   return review && game_->fits(*review) ? std::move(review) : std::nullopt;
 }
 
-// Looks for a review that was made when the game had fewer deals. Of several, takes the one with
-// the most deals.
+// Looks for a review from a time when the game had fewer deals. Of several, takes the one with the
+// most deals.
 std::optional<Review> TableReview::takeOver() const {
   const Timeline& timeline = game_->timeline();
   const auto& stops = timeline.stops();
@@ -129,6 +129,7 @@ void TableReview::find() {
   if (known) review_ = std::move(*known);
   show();
   start();
+  if (review_.complete) table_.announcer().reply(summary());
 }
 
 void TableReview::start() {
@@ -187,7 +188,7 @@ QString TableReview::summary() const {
 
 void TableReview::show() {
   std::vector<ReviewRow> rows;
-  // Making the text of a row takes time, so the rows of moves that have not changed are reused.
+  // Making the text of a row takes time, so the rows of unchanged moves are reused.
   const auto& known = moves_.all();
   for (const ReviewedMove& move : review_.moves) {
     const auto entry = static_cast<int>(move.entry);
@@ -220,9 +221,8 @@ QVariantList TableReview::parts(int deal) const {
   return game_ ? partsOf(review_, game_->aim(), deal) : QVariantList();
 }
 
-QString TableReview::unit(int deal) const {
-  if (!game_) return {};
-  return asSentence(unitText(deal == 0 ? inAll(game_->aim()) : game_->aim()));
+QString TableReview::unit() const {
+  return game_ ? asSentence(unitText(ofSums(game_->aim()))) : QString();
 }
 
 Plot TableReview::line(int deal) const {
@@ -283,8 +283,8 @@ int TableReview::deal() const {
   return game_->timeline().stops()[static_cast<std::size_t>(replay_.stop())].deal;
 }
 
-// Shows the hint of a decision only once after each move of the replay to a stop. A user who has
-// dismissed the hint does not want to see it again at this stop.
+// Each time the replay moves to the stop of a decision, shows the decision's hint only once. A hint
+// dismissed by the user must not appear again while the replay is at this stop.
 void TableReview::advise() {
   const ReviewedMove* move = isOpen_ ? currentMove() : nullptr;
   if (move == nullptr || !isWrong(move->verdict) || move->best.empty() || advised_ == move->entry)
@@ -333,7 +333,7 @@ void TableReview::forget(const QString& path) {
   const std::string mark = markOf(read.record);
   if (game_ && mark == markOf(game_->timeline().record())) stop();
   store_.forget(mark);
-  // Also deletes the reviews that were made when the game had fewer deals.
+  // Also deletes the reviews from times when the game had fewer deals.
   const Timeline timeline(read.record);
   for (std::size_t at = 0; at < timeline.stops().size(); ++at) {
     if (timeline.stops()[at].endsDeal) store_.forget(markOf(timeline.recordTo(at)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Review of the replay on the table: the value of the viewer's decisions, and the way to each of
-// them, with the better move as a hint. It computes only while the replay is on the table, so never
-// during a game with other people.
+// Review of the replay on the table. It judges the viewer's decisions, moves the replay to them,
+// and shows the better move as a hint. Decisions are judged only while a replay is on the table, so
+// never during a game with other people.
 #pragma once
 
 #include <QObject>
@@ -41,11 +41,13 @@ class TableReview : public QObject {
   Q_PROPERTY(QString player READ player NOTIFY changed)
   // Result of the review in one or two sentences.
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
+  // Unit of the amounts in parts(): `Points ahead of the others`.
+  Q_PROPERTY(QString unit READ unit NOTIFY changed)
   Q_PROPERTY(downpile::ReviewModel* moves READ moves CONSTANT)
   // Slips and blunders, for marks on the time line: maps with `stop`, `verdict` and `text`.
   Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
-  // Record entry (ReviewRow::entry) of the decision at the current stop; -1 if there is no decision
-  // or if it has not been judged yet.
+  // Index of the record entry (ReviewRow::entry) with the decision at the current stop; -1 if there
+  // is no decision or if it has not been judged yet.
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
   // Number of the deal at the current stop.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
@@ -65,6 +67,7 @@ class TableReview : public QObject {
   QString remaining() const;
   QString player() const;
   QString summary() const;
+  QString unit() const;
   ReviewModel* moves() { return &moves_; }
   QVariantList mistakes() const;
   int current() const;
@@ -80,12 +83,10 @@ class TableReview : public QObject {
   // text, so only the position is read out.
   Q_INVOKABLE void goTo(int entry, bool isRead = false);
   // Goes to the next slip or blunder, or to the previous one if `step` is negative. If there is
-  // none, announces that.
+  // none, announces this.
   Q_INVOKABLE void goToMistake(int step);
   // Parts of the result of a deal, or of all deals if `deal` is 0; see partsOf().
   Q_INVOKABLE QVariantList parts(int deal) const;
-  // Unit of these parts: `Points ahead of the others`.
-  Q_INVOKABLE QString unit(int deal) const;
   // Plot of the expected values in a deal; see lineOf().
   Q_INVOKABLE downpile::Plot line(int deal) const;
   // Goes to the decision shown by a point of the plot. The last point of the plot leads to the end
@@ -105,12 +106,11 @@ class TableReview : public QObject {
  private:
   void tableChanged();
   void moved();
-  // Returns true if the table shows the replay that this review is about, from the view of the
-  // reviewed player.
+  // Returns true if the table shows the reviewed replay, from the view of the reviewed player.
   bool isShown() const;
   // Returns the stored review of the record with this hash (markOf), if it fits the game.
   std::optional<Review> storedReview(const std::string& mark) const;
-  // Returns the results of a review that was made when the game had fewer deals.
+  // Returns the results of a review from a time when the game had fewer deals.
   std::optional<Review> takeOver() const;
   void find();
   void show();

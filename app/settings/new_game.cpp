@@ -26,10 +26,10 @@ namespace {
 
 constexpr int kStandardPlayers = 4;
 
-// Default names of computer players 1 to 7: short names that are known in many countries.
+// Default names of computer players 1 to 7: short names known in many countries.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-// Returns the levels that users can choose; every game has all of them.
+// Returns the levels on offer; every game has all of them.
 std::vector<Level> offeredLevels() {
   std::vector<Level> found;
   std::ranges::copy_if(downpile::levels(), std::back_inserter(found), &Level::isOffered);
@@ -73,7 +73,7 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
 
 RecordHeader withoutExternalBots(RecordHeader header) {
   for (Seat& seat : header.seats) {
-    if (isExternalBot(seat.kind)) seat.kind = NewGame::kStandardLevel;
+    if (isExternalBot(seat.kind)) seat.kind = kStandardLevel;
   }
   return header;
 }
@@ -233,7 +233,7 @@ void NewGame::setLevel(int row, const QString& level) {
   }
   const std::string standard = standardSeat(row).kind;
   std::string_view character = botNameParts(kind).character;
-  // A player that becomes Master gets the neutral character; the user can then choose another one.
+  // A new Master gets the neutral character; the user can then choose another one.
   if (name == kMasterLevel) {
     character = kNeutral;
   } else if (botNameParts(kind).level == kMasterLevel && character == kNeutral) {
@@ -264,8 +264,8 @@ QString NewGame::program(const QString& level, const QString& character) const {
 QUrl NewGame::externalBotFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
 
 void NewGame::setExternalBot(int row, const QString& command) {
-  // The seat may have a built-in player now: the text field with the command reports its text once
-  // more when it is removed.
+  // The seat may have a built-in player now: when the text field with the command is removed, the
+  // field reports its text once more.
   if (row < 1 || row >= players() ||
       !isExternalBot(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;
@@ -364,7 +364,7 @@ RecordHeader NewGame::takeHeader() {
   return taken;
 }
 
-// Returns the deal that the deal number describes, if game, players and house rules still match it.
+// Returns the deal described by the deal number, if game, players and house rules still match it.
 std::optional<DealNumber> NewGame::wantedDeal() const {
   const auto number = dealNumberFromText(dealNumber_);
   const bool same = number && number->game == entry_->info->id && number->players == players() &&
@@ -398,8 +398,8 @@ QString NewGame::dealNumberRefusal() const {
   if (dealNumber_.simplified().isEmpty() || wantedDeal()) return {};
   if (!dealNumberFromText(dealNumber_)) return tr("This is not a deal number.");
   return tr(
-      "The game, the number of players or the rules differ from that deal, so the cards will be "
-      "different.");
+      "The game, the number of players or the rules are not the same as in that deal, so the cards "
+      "will be different.");
 }
 
 void NewGame::fixSeeds(std::uint64_t seed, std::uint64_t botSeed) { fixedSeeds_ = {seed, botSeed}; }

@@ -49,11 +49,10 @@ class NewGame : public QObject {
   Q_PROPERTY(bool hasExternalBot READ hasExternalBot NOTIFY refusalChanged)
   Q_PROPERTY(QUrl externalBotFolder READ externalBotFolder CONSTANT)
   // Deal number whose cards the user wants to play again; empty: new cards. Setting it also sets
-  // the game, number of players and house rules that it describes. Invalid text is kept, so that
-  // the user can correct it.
+  // the described game, number of players and house rules. Invalid text is kept for correction.
   Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
-  // Beginning of the commitment (seal) to the secret that decides the cards. Empty if a deal number
-  // decides them.
+  // Beginning of the commitment (seal) to the secret of the shuffle. Empty if a deal number decides
+  // the cards.
   Q_PROPERTY(QString seal READ seal NOTIFY sealChanged)
   // The user's contribution to the shuffle; if it is empty, a random number is used.
   Q_PROPERTY(QString cut READ cut WRITE setCut NOTIFY cutChanged)
@@ -62,8 +61,6 @@ class NewGame : public QObject {
   Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
 
  public:
-  static constexpr std::string_view kStandardLevel = "fair";  // default level of computer players
-
   // `settings` must outlive this object.
   explicit NewGame(Settings& settings, QObject* parent = nullptr);
 
@@ -128,12 +125,12 @@ class NewGame : public QObject {
   // If no deal number decides the cards, the header is sealed with the current secret and the
   // user's cut.
   RecordHeader header() const;
-  // Returns header() for a game that begins now, and makes a new secret for the next game.
+  // Returns header() for a game beginning now, and makes a new secret for the next game.
   RecordHeader takeHeader();
   // Returns the user's seat, with the name and portrait in the settings.
   Seat ownSeat() const;
-  // Makes header() use these seeds, for tests and screenshots that need the same game each time.
-  // A wanted deal or a typed cut of the deck still counts.
+  // Makes header() use these seeds, for tests and screenshots with the same game each time. A deal
+  // number or a contribution of the user to the shuffle (`cut`) takes precedence.
   void fixSeeds(std::uint64_t seed, std::uint64_t botSeed);
 
   void retranslate();
@@ -179,7 +176,8 @@ RecordHeader withoutExternalBots(RecordHeader header);
 
 // Title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);
-// Character of a computer player: `Schemer`, or the name of the external bot; empty if it has none.
+// Character (playing style) of a computer player: `Schemer`, or the name of the external bot; empty
+// if it has none.
 QString botCharacter(const GameInfo& info, std::string_view kind);
 // Sentences about the level and the character of a computer player; empty for people.
 QStringList botAbout(const GameInfo& info, std::string_view kind);

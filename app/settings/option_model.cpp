@@ -132,7 +132,8 @@ QString optionState(const GameInfo& info, const Option& option, std::int16_t val
       state = gameText(info, option.choices[static_cast<std::size_t>(value)].title);
       break;
     case OptionKind::number:
-      state = numberText(value);
+      state = value == 0 && !option.choices.empty() ? gameText(info, option.choices.front().title)
+                                                    : numberText(value);
       break;
   }
   return OptionTexts::tr("%1: %2", "a house rule and its value")

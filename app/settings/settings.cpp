@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Allowed values of the settings that are words. The first value is the default, except in
+// Allowed values of the settings with words as values. The first value is the default, except in
 // kHandSorts, where it depends on the game.
 const QStringList kSpeechRates{u"fast"_s, u"medium"_s, u"slow"_s};
 const QStringList kSpeechWordings{u"full"_s, u"brief"_s};
@@ -36,18 +36,18 @@ const QStringList kContrasts{u"system"_s, u"normal"_s, u"high"_s};
 const QString kBackOfSet = u"set"_s;
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
 
-// Names of settings groups that have one key per game: the order of the hand, whether the game's
-// guide was seen, and the later steps of the guide that were not seen.
+// Names of settings groups with one key per game: the order of the hand, whether the game's guide
+// was seen, and the unseen later steps of the guide.
 const QString kHandSortGroup = u"handSort"_s;
 const QString kGuides = u"guides"_s;
 const QString kLaterGuideSteps = u"laterGuideSteps"_s;
 
-// Keys under which the accessibility preferences are stored that the desktop reported last.
+// Keys of the accessibility preferences last reported by the desktop.
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 
-// Maximum size of a settings file in bytes. Real ones have a few kilobytes. A much larger file is
-// not a settings file, and reading it would exhaust the memory.
+// Maximum size of a settings file in bytes. Real ones have only a few kilobytes. A much larger file
+// is not a settings file, and reading it could exhaust the memory.
 constexpr qint64 kMostBytes = 4 << 20;
 
 bool isForSettings(const QString& path) {
@@ -167,7 +167,10 @@ int Settings::textSize() const {
   return readInt(u"text/size"_s, kLeastTextSize, kMostTextSize, 100);
 }
 bool Settings::showPlayable() const { return readBool(u"table/showPlayable"_s, true); }
-bool Settings::panelOpen() const { return readBool(u"window/panelOpen"_s, true); }
+bool Settings::panelOpen() const { return readBool(u"window/panelOpen"_s, panelFits_); }
+bool Settings::panelChosen() const {
+  return readBool(u"window/panelOpen"_s, false) == readBool(u"window/panelOpen"_s, true);
+}
 bool Settings::fullScreen() const { return readBool(u"window/fullScreen"_s, false); }
 bool Settings::playForced() const { return readBool(u"table/playForced"_s, false); }
 bool Settings::confirmLeave() const { return readBool(u"table/confirmLeave"_s, true); }

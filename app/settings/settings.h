@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Settings of the user, in a file with a version. An invalid value falls back to its default.
-// Unknown keys are left unchanged. Only the owner may read the file. A path that cannot be a
+// Unknown keys are left unchanged. Only the owner may read the file. A path unsuitable for a
 // settings file is not opened, and changes are lost at the end.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace downpile {
 
-// Accessibility preferences that the desktop reports.
+// Accessibility preferences reported by the desktop.
 struct DesktopPreferences {
   bool highContrast = false;
   bool reducedMotion = false;
@@ -37,8 +37,8 @@ class Settings : public QObject {
   // Id of a card set installed on the system, see CardSets; empty: Downpile's own cards.
   Q_PROPERTY(QString cardSet READ cardSet WRITE setCardSet NOTIFY cardSetChanged)
   Q_PROPERTY(QString tableTheme READ tableTheme WRITE setTableTheme NOTIFY tableThemeChanged)
-  // The user's choice: `system`, `normal` or `high`. highContrast is the result; for `system` the
-  // desktop decides.
+  // The user's choice of contrast: `system`, `normal` or `high`. highContrast is the result; for
+  // `system` the desktop decides.
   Q_PROPERTY(QString contrast READ contrast WRITE setContrast NOTIFY contrastChanged)
   Q_PROPERTY(bool highContrast READ highContrast NOTIFY contrastChanged)
   // Name of the table's cloth: the theme or, if highContrast, the cloth for high contrast.
@@ -60,9 +60,13 @@ class Settings : public QObject {
   Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
   // For each game id: how the user's hand is sorted, `suit` or `rank`.
   Q_PROPERTY(QVariantMap handSorts READ handSorts NOTIFY handSortsChanged)
-  // Whether playable cards look different from others.
+  // Whether playable cards are highlighted.
   Q_PROPERTY(bool showPlayable READ showPlayable WRITE setShowPlayable NOTIFY showPlayableChanged)
   Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
+  // panelChosen: true if the user has opened or closed the side panel. Until then, panelOpen has
+  // the value of panelFits, which is true if the window has room for the panel. It is not stored.
+  Q_PROPERTY(bool panelChosen READ panelChosen NOTIFY panelOpenChanged)
+  Q_PROPERTY(bool panelFits MEMBER panelFits_ NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
   // Whether the viewer's move is made automatically if only one is legal.
@@ -76,7 +80,7 @@ class Settings : public QObject {
 
  public:
   static constexpr int kVersion = 1;
-  static constexpr int kLeastTextSize = 80;  // in percent
+  static constexpr int kLeastTextSize = 80;  // minimum text size, in percent
   static constexpr int kMostTextSize = 200;
   static constexpr int kMostNameLength = 40;  // maximum length of a player's name in characters
 
@@ -84,8 +88,8 @@ class Settings : public QObject {
   explicit Settings(const QString& file, QObject* parent = nullptr);
   // Returns the path of the settings file in the user's configuration folder.
   static QString standardFile();
-  // Returns a translated sentence if the settings file cannot be used or written, else an empty
-  // text.
+  // Returns a translated sentence if the path does not lead to a settings file, or if the file
+  // cannot be written; else an empty text.
   QString problem() const;
 
   QString playerName() const;
@@ -113,15 +117,16 @@ class Settings : public QObject {
   QVariantMap handSorts() const;
   bool showPlayable() const;
   bool panelOpen() const;
+  bool panelChosen() const;
   bool fullScreen() const;
   bool confirmLeave() const;
   bool playForced() const;
   bool sound() const;
-  int soundVolume() const;  // in percent
+  int soundVolume() const;  // volume of all sounds, from 0 to 100 percent
   QString cardQuery() const;
   bool anyGuideSeen() const;
   bool guideSeen(const QString& gameId) const;
-  // Returns the names of the guide's later steps that have not been shown yet.
+  // Returns the names of the guide's later steps not shown yet.
   QStringList laterGuideSteps(const QString& gameId) const;
 
   // The following functions change settings. Numbers out of range and unknown words are ignored,
@@ -155,16 +160,16 @@ class Settings : public QObject {
   // Shows the guides of all games again.
   Q_INVOKABLE void showGuidesAgain();
 
-  // Sets the desktop's preferences, which decide if the user has chosen `system`. They are stored
-  // and apply at the next start until the desktop has answered.
+  // Sets the desktop's preferences, which apply while the user's choice is `system`. They are also
+  // stored, for use at the next start until the desktop has answered.
   void setDesktopPreferences(const DesktopPreferences& preferences);
 
-  // Returns the image URL of a card (`face` in trace notation, `back` or `blank`) in the current
-  // style.
+  // Returns the image URL of a card in the current style. `face`: a card such as `TH`
+  // (docs/rules/notation.md), `back` or `blank`.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
 
-  // Reads and stores values that the user does not choose as settings, such as the window's
-  // geometry and the last game setup.
+  // Reads and stores values other than the user's settings, such as the window's geometry and the
+  // last game setup.
   QVariant remembered(const QString& key) const;
   void remember(const QString& key, const QVariant& value);
 
@@ -207,9 +212,11 @@ class Settings : public QObject {
   void write(const QString& key, const QVariant& value, Signal signal);
 
   QString path_;
-  // Temporary folder for the settings of this run; set only if the settings file cannot be used.
+  // Temporary folder for the settings of this run. Set only if the path does not lead to a settings
+  // file (but to a folder, a device or a huge file), not if the file cannot be written.
   std::unique_ptr<QTemporaryDir> instead_;
   QSettings file_;
+  bool panelFits_ = true;
   DesktopPreferences preferences_;
 };
 

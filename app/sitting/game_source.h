@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game source: one person's view of a game, and the way to act in it. The game can be local, a
-// replay or remote; the table need not know which. Answers may arrive later, and until then no
-// other request is possible.
+// A game source: one person's view of a game, and the functions to make moves and requests in it.
+// The game can be local, a replay or remote; the table need not know which of these it is. Answers
+// may arrive later, and until then no other request is possible.
 #pragma once
 
 #include <QObject>
@@ -44,15 +44,14 @@ class GameSource : public QObject {
   virtual std::span<const Seat> seats() const = 0;
   // Number of the player in the viewer's seat.
   virtual int viewer() const = 0;
-  // Number of the player who is called "you"; nullopt for spectators and for records of other
-  // people.
+  // Number of the player called "you"; nullopt for spectators and for records of other people.
   virtual std::optional<int> you() const { return viewer(); }
 
   // Returns the name of the original player if this player is a substitute, otherwise an empty
   // text.
   virtual QString ownerOf(int /*player*/) const { return {}; }
 
-  // Number of the current position. Each change of the position changes it.
+  // Number of the current position. Each change of the position changes the number.
   virtual std::size_t position() const = 0;
   virtual std::unique_ptr<AnyView> view() const = 0;
   // Returns all places with all their cards if the deal is over, else an empty list.
@@ -76,14 +75,21 @@ class GameSource : public QObject {
   virtual bool isReached() const { return true; }
   // Returns whether the person in this seat is disconnected.
   virtual bool isAway(int /*player*/) const { return false; }
+  // Returns whether the game is paused because the person in this seat is absent.
+  virtual bool isAwaited(int /*player*/) const { return false; }
   // Returns whether the game is paused because a player is absent, or because a game that is to
   // be resumed has not been resumed yet.
   virtual bool waits() const { return false; }
+  // Returns whether the game is paused because the people vote on a request, such as an undo.
+  virtual bool isVotedOn() const { return false; }
+  // Returns the undo, redo or restart that led to the current position, if another program can have
+  // requested it; nullopt if something else led there, or if it is unknown.
+  virtual std::optional<Jump> jump() const { return std::nullopt; }
 
   // What the user does at this table. Spectators and viewers of a replay cannot make moves.
   enum class Part : std::uint8_t { plays, spectates, replays };
   virtual Part part() const { return Part::plays; }
-  // Speed of animations (a value of Settings::pace) that replaces the setting; nullopt: the setting
+  // Speed of animations (a value of Settings::pace) in place of the setting; nullopt: the setting
   // applies.
   virtual std::optional<QString> ownPace() const { return std::nullopt; }
 
@@ -92,8 +98,9 @@ class GameSource : public QObject {
   virtual bool isBusy() const = 0;
   // Returns whether an answer takes long because a vote is open or the host is not connected.
   virtual bool awaitsPeople() const { return false; }
-  // Makes the moves of one gesture, in order. Answers `stale` if the game is not at `position`.
-  // `answered` is called once, now or later, and before `happened`.
+  // Makes the moves of one gesture, in order. Answers `stale` if a place of the move has changed
+  // since `position`, or if an undo or similar change came in between. `answered` is called once,
+  // now or later, and before `happened`.
   virtual void send(std::span<const Action> actions, std::size_t position, Answered answered) = 0;
   virtual bool may(GameRequest request) const = 0;
   // Carries out a request such as an undo; `answered` works as in send(). Undo, redo and restart
@@ -105,25 +112,26 @@ class GameSource : public QObject {
   // position changes or the person acts first. A host ignores it while the game is paused.
   virtual void askAdvice() = 0;
 
-  // Reports that the display and the screen reader need this number of milliseconds to catch up.
+  // Reports the number of milliseconds needed by the display and the screen reader to catch up.
   // Computer players (also those of a remote host) and replays wait for this time before the next
   // move.
   virtual void follow(int milliseconds) = 0;
   // Pauses the computer players or the replay, or lets them continue. Called by the table. Has no
-  // effect at a hosted table.
+  // effect at a multiplayer table, local or remote.
   virtual void hold(bool held) = 0;
   // Skips the pause before the next move.
   virtual void skipPause() = 0;
-  // Returns whether the next move only waits for the pause that skipPause() ends: the move of a
+  // Returns whether the next move only waits for the end of a pause (skipPause()): the move of a
   // computer player is ready, or a replay is playing and not at its end.
   virtual bool hasMoveReady() const = 0;
   // Returns whether a computer player takes unusually long for a move.
   virtual bool isLate() const { return false; }
-  // Returns whether the external bot of this player gives no legal moves (ComputerPlayers).
+  // Returns whether a substitute bot moves for this player's external bot, because the bot's last
+  // answer was no legal move (ComputerPlayers).
   virtual bool isFailing(int /*player*/) const { return false; }
 
  signals:
-  // Emitted when takeSteps() has new steps: those that led to one new position or, after a
+  // Emitted when takeSteps() has new steps: those leading to one new position or, after a
   // reconnect, to several.
   void happened();
   // Emitted when the position has changed without a step, for example by an undo. view() and

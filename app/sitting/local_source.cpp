@@ -6,7 +6,6 @@
 
 #include "games/catalog.h"
 #include "settings/deal_number.h"
-#include "settings/new_game.h"
 #include "settings/settings.h"
 #include "sitting/own_players.h"
 
@@ -25,8 +24,7 @@ LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
     : game_(std::move(game)),
       person_(personIn(session().header()).value_or(0)),
       adviser_(session().header().game) {
-  // The game gets this object as parent, so that tests find its timers among this object's
-  // children.
+  // The game gets this object as parent: tests find its timers among this object's children.
   game_->setParent(this);
   connect(&adviser_, &Adviser::advised, this, &GameSource::advised);
   connect(game_.get(), &HeldGame::happened, this, &GameSource::happened);
@@ -73,7 +71,7 @@ void LocalSource::whenReady(std::function<void(bool isReady)> ready) {
 void LocalSource::takeOtherSeats(ComputerPlayers& players) {
   for (int player = 0; player < static_cast<int>(seats().size()); ++player) {
     const Seat& seat = seats()[static_cast<std::size_t>(player)];
-    if (player != person_ && isPerson(seat)) players.sitDown(player, NewGame::kStandardLevel);
+    if (player != person_ && isPerson(seat)) players.sitDown(player, kStandardLevel);
   }
 }
 

@@ -6,7 +6,6 @@
 #include "game/bot_worker.h"
 #include "programs/external_bot.h"
 #include "settings/external_bots.h"
-#include "settings/new_game.h"
 #include "settings/settings.h"
 
 namespace downpile {
@@ -26,7 +25,7 @@ BotMaker ownPlayers(const Settings& settings) {
     auto bot = makeAnyBot(game, std::string(kExternalPrefix) + command, {}, &logLine, error);
     if (bot) return bot;
     logLine(shownText(kind) + " is not on this computer; a computer player takes its place");
-    return makeBot(game, NewGame::kStandardLevel, error);
+    return makeBot(game, kStandardLevel, error);
   };
 }
 

@@ -29,7 +29,8 @@ class RemoteSource final : public GameSource {
   const GameInfo& info() const override { return table_->view().info(); }
   const OptionValues& options() const override { return table_->view().options(); }
   std::span<const Seat> seats() const override { return seats_; }
-  // Spectators see the table from the first seat.
+  // Player shown at the bottom; for spectators it is the player in the first seat, whose hand they
+  // do not see.
   int viewer() const override { return isPlaying() ? table_->you() : 0; }
   std::optional<int> you() const override {
     return isPlaying() ? std::optional(table_->you()) : std::nullopt;
@@ -49,8 +50,11 @@ class RemoteSource final : public GameSource {
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
   bool isAway(int player) const override;
+  bool isAwaited(int player) const override;
   bool isFailing(int player) const override;
   bool waits() const override { return table_->seats().waits; }
+  bool isVotedOn() const override { return table_->isReached() && table_->isVotedOn(); }
+  std::optional<Jump> jump() const override { return table_->jump(); }
   bool isBusy() const override { return table_->isBusy(); }
   bool awaitsPeople() const override { return !table_->isReached() || table_->openVote(); }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {

@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the minimum milliseconds between two plays of this sound. Plays that come earlier are
-// dropped.
+// Returns the minimum time in milliseconds between two plays of this sound. If the sound is wanted
+// earlier, it is dropped.
 qint64 gapAfter(Sound sound) {
   switch (sound) {
     case Sound::deal:
@@ -35,7 +35,11 @@ constexpr double kDealtLoudness = 0.6;  // dealt cards are played at this fracti
 }  // namespace
 
 TableSounds::TableSounds(TableController& table, Settings& settings, QObject* parent)
-    : QObject(parent), table_(table), settings_(settings), batchTimer_(this) {
+    : QObject(parent),
+      table_(table),
+      settings_(settings),
+      batchTimer_(this),
+      wasYourTurn_(table.status()->yourTurn()) {
   batchTimer_.setSingleShot(true);
   connect(&batchTimer_, &QTimer::timeout, this, &TableSounds::play);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSounds::playEvent);
@@ -101,7 +105,8 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
   return std::nullopt;
 }
 
-// Plays the sound for the viewer's turn, once all animations have ended.
+// Plays the sound for the viewer's turn when the turn begins, but not before all animations have
+// ended.
 void TableSounds::playTurn() {
   if (table_.presenter()->moving()) return;
   const bool isYourTurn = table_.status()->yourTurn() && !table_.status()->dealOver();

@@ -46,7 +46,7 @@ class TableSounds : public QObject {
   QTimer batchTimer_;
   QElapsedTimer clock_;
   std::map<Sound, qint64> last_;  // time when each sound was played last, in milliseconds
-  bool wasYourTurn_ = false;
+  bool wasYourTurn_;
 };
 
 }  // namespace downpile

@@ -28,6 +28,8 @@ void Announcer::reply(const QString& text) {
   wake();
 }
 
+void Announcer::replyEnd(bool isFirst) { reply(isFirst ? tr("Beginning.") : tr("End.")); }
+
 void Announcer::replyAfterNews(const QString& text) {
   queue_.replyAfterNews(text);
   wake();

@@ -17,8 +17,8 @@ class Announcer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.announcer")
 
-  // True if keyboard focus that the program moves must be read out after the waiting events, as on
-  // the table.
+  // While true, a screen reader names an item that gets the focus from the program only after the
+  // waiting events. True while the table has the focus.
   Q_PROPERTY(bool focusFollowsNews MEMBER focusFollowsNews_ NOTIFY focusFollowsNewsChanged)
 
  public:
@@ -31,11 +31,17 @@ class Announcer : public QObject {
   // three kinds of text.
   Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
+  // Replies that a key finds no item before the first one (`isFirst`) or after the last one.
+  Q_INVOKABLE void replyEnd(bool isFirst);
   void replyAfterNews(const QString& text);
   Q_INVOKABLE void withdraw(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();
-  // Must be called when a key is pressed, because screen readers then stop speaking.
+  // Sets whether a sentence about the user's move, which is being shown, will follow.
+  void expectNews(bool expects) { expectsNews_ = expects; }
+  bool expectsNews() const { return expectsNews_; }
+  // Sends the next waiting text at once. Must be called when a key is pressed, because screen
+  // readers then stop speaking.
   Q_INVOKABLE void interrupt();
   void clear();
 
@@ -46,7 +52,7 @@ class Announcer : public QObject {
   bool focusFollowsNews() const { return focusFollowsNews_; }
 
  signals:
-  // Emitted when it is the text's turn to be spoken.
+  // Emitted for each text at the moment when it must be spoken.
   void spoken(const QString& text);
   void focusFollowsNewsChanged();
 
@@ -58,6 +64,7 @@ class Announcer : public QObject {
   QElapsedTimer clock_;
   QTimer timer_;
   bool focusFollowsNews_ = false;
+  bool expectsNews_ = false;
 };
 
 }  // namespace downpile

@@ -26,8 +26,7 @@ constexpr Role<FigureRow> kRoles[] = {{"title", member<&FigureRow::title>},
                                       {"note", member<&FigureRow::note>},
                                       {"spoken", member<&FigureRow::spoken>}};
 
-// With fewer finished games than this, the share of games won gets the remark that the games are
-// too few.
+// With fewer finished games than this, the share of games won gets a remark about too few games.
 constexpr int kFewGames = 10;
 
 FigureRow rowOf(const QString& title, const QString& value, const QString& note = {}) {
@@ -58,7 +57,7 @@ bool isVague(const Estimate& estimate) {
   return estimate.value && (!estimate.margin || *estimate.margin > std::abs(*estimate.value));
 }
 
-// Returns the note on a figure. If `isVague`, adds the remark that the games are too few.
+// Returns the note on a figure. If `isVague`, adds the remark about too few games.
 QString noteOn(bool isVague, const QString& note) {
   if (!isVague) return note;
   return note.isEmpty() ? fewText() : Texts::tr("%1 %2", "two sentences").arg(note, fewText());
@@ -101,13 +100,13 @@ QString summaryText(const OwnFigures& figures) {
     return Texts::tr("%1 %2", "two sentences").arg(won, remark);
   };
   if (figures.finished < kFewGames || !figures.won.margin) {
-    return sentence(Texts::tr("These are too few games to tell how well you play."));
+    return sentence(Texts::tr("That is too few games to tell how well you play."));
   }
   const double more = *figures.won.value - figures.even;
   if (more > *figures.won.margin) return sentence(Texts::tr("That is clearly more than luck."));
   if (more < -*figures.won.margin)
     return sentence(Texts::tr("That is clearly less than an even share."));
-  return sentence(Texts::tr("That may still be luck."));
+  return sentence(Texts::tr("That may still be chance."));
 }
 
 std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* info) {
@@ -184,8 +183,9 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
     const auto share = expectedAgainst(rating, id, std::string(level), players);
     if (!own || !share) continue;
     const QString expected =
-        Texts::tr("Against %n of them, you can expect to win %1 of the games (± %2).", "",
-                  players - 1)
+        Texts::tr(
+            "Against %n opponent(s) of this level, you can expect to win %1 of the games (± %2).",
+            "", players - 1)
             .arg(shareText(share->share), shareText(kNormalErrors * share->error));
     // The rating of one level is fixed as the reference of the scale, so its deviation is 0.
     const QString ofLevel = own->deviation == 0

@@ -100,8 +100,8 @@ void Statistics::take(Gathering gathering) {
   records_ = gathering.records;
   uncounted_ = gathering.uncounted;
   ratings_.clear();
-  // When records have been read for the first time, the filter is set to the game that was played
-  // last.
+  // When records have been read for the first time, the filter is set to the kind of game (such as
+  // Life) played last.
   if (!std::exchange(wasRead_, true) && !games_.empty()) filter_.game = gameOf(*games_.back());
   choose(filter_);
   if (chosen_.empty() && !games_.empty()) choose({});
@@ -111,8 +111,9 @@ void Statistics::take(Gathering gathering) {
 QString Statistics::uncounted() const {
   if (uncounted_ == 0 || games_.empty()) return {};
   return tr(
-      "%n record(s) do not count: games of other people or of several people at one computer, "
-      "games without a finished deal, games continued from a replay, and unreadable files.",
+      "%n record(s) do not count: other people’s games, games played by several people at one "
+      "computer, games without a finished deal, games continued from a replay, and unreadable "
+      "files.",
       "", uncounted_);
 }
 
@@ -310,13 +311,13 @@ QString Statistics::plotMissing() const {
   if (chosen_.empty() || plot_.isKnown()) return {};
   if (trend_ == QLatin1StringView(kRating)) {
     return tr(
-        "A rating needs a few finished games against computer players of a level or against "
-        "people.");
+        "A rating needs a few finished games against people or against computer players that have "
+        "a level.");
   }
   if (trend_ == "slips"_L1 || trend_ == "luck"_L1) {
-    return tr("A line needs at least %n reviewed games.", "", 2 * kLeastGames);
+    return tr("You need at least %n reviewed games to see a line here.", "", 2 * kLeastGames);
   }
-  return tr("A line needs at least %n games.", "", 2 * kLeastGames);
+  return tr("You need at least %n games to see a line here.", "", 2 * kLeastGames);
 }
 
 // ---- export -------------------------------------------------------------------------------------

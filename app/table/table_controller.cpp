@@ -45,6 +45,7 @@ void TableController::connectParts() {
   connect(&gestures_, &TableGestures::changed, this, &TableController::refreshRows);
   connect(&gestures_, &TableGestures::staged, this, &TableController::refreshRows);
   connect(&gestures_, &TableGestures::staged, this, &TableController::updateStatus);
+  connect(&gestures_, &TableGestures::selectionChanged, this, &TableController::updateStatus);
   connect(&gestures_, &TableGestures::taken, this, [this] {
     hasPlayed_ = true;
     coach_.forgetRequest();
@@ -99,8 +100,8 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
   return true;
 }
 
-// Shows the game that was put on the table: a new game from the dealing of its cards on, a
-// continued game at its current position.
+// Shows the game put on the table: a new game from the dealing of its cards on, a continued game at
+// its current position.
 void TableController::showSource() {
   const std::vector<Step> steps = source()->takeSteps();
   if (steps.empty()) {
@@ -142,7 +143,10 @@ void TableController::take(std::unique_ptr<GameSource> source) {
   if (!active()) return;
   const GameSource* taken = &position_.source();
   connect(taken, &GameSource::happened, this, &TableController::stepsTaken);
-  connect(taken, &GameSource::jumped, this, &TableController::jumped);
+  connect(taken, &GameSource::jumped, this, [this] {
+    jumped();
+    undoHistory_.reportJump();
+  });
   connect(taken, &GameSource::reachedChanged, this, &TableController::updateStatus);
   connect(taken, &GameSource::presenceChanged, this, &TableController::presenceChanged);
   connect(taken, &GameSource::sealFound, &presenter_, &TablePresenter::refreshScores);
@@ -154,7 +158,8 @@ void TableController::take(std::unique_ptr<GameSource> source) {
   connect(taken, &GameSource::troubled, &coach_, &TableCoach::setNotSaved);
 }
 
-// Reports external bots that failed before the user joined the game.
+// Reports external bots that were failing before the game came to this table, for example before
+// the user joined it.
 void TableController::reportFailingBots() {
   for (int player = 0; active() && player < position_.view().players(); ++player) {
     if (source()->isFailing(player)) botFailingChanged(player);
@@ -167,9 +172,10 @@ void TableController::botFailingChanged(int player) {
   refreshRows();
   if (!source()->isFailing(player) || failed_.contains(player)) return;
   failed_.insert(player);
-  emit botFailed(tr("The program %1 gives no legal move: a computer player moves for %2.",
-                    "the name of a program; the player in whose seat it is")
-                     .arg(position_.characterOf(player), position_.narrator().name(player)));
+  emit botFailed(
+      tr("The program %1 is not making legal moves, so a computer player is moving for %2.",
+         "the name of a program; the player in whose seat it is")
+          .arg(position_.characterOf(player), position_.narrator().name(player)));
 }
 
 void TableController::busyChanged() {
@@ -208,9 +214,12 @@ void TableController::jumped() {
 void TableController::positionChanged() {
   position_.take();
   // The shown refusal may say that it is another player's turn. When the viewer's turn begins, it
-  // is removed.
+  // is removed. A refusal shown to a spectator covers the sentences about events, so it is removed
+  // at the next move.
   const bool isYourTurn = position_.isYourTurn();
-  if (!std::exchange(wasYourTurn_, isYourTurn) && isYourTurn) coach_.dismissRefusal();
+  const bool isPlaying = source()->part() == GameSource::Part::plays;
+  const bool begins = !std::exchange(wasYourTurn_, isYourTurn) && isYourTurn;
+  if (begins || !isPlaying) coach_.dismissRefusal();
   gestures_.retain();
   coach_.setNotSaved({});
 }
@@ -243,6 +252,10 @@ void TableController::updateStatus() {
 // Called when other players may have taken seats, or names or a vote may have changed. If names
 // changed, the story is updated, too, because it contains them.
 void TableController::presenceChanged() {
+  if (std::exchange(wasPaused_, position_.isPaused()) != position_.isPaused()) {
+    if (position_.isPaused()) gestures_.cancelChoice();
+    undoHistory_.scheduleForced();
+  }
   if (position_.nameThePlayers()) return retranslate();
   refreshRows();
   updateStatus();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Table of one viewer: the game source, and the parts that show it and act on it. The presenter
-// shows the events. Gestures become moves that the rules judge, and the coach explains
+// Table of one viewer: the game source, and the parts for showing it and acting on it. The
+// presenter shows the events. Gestures become moves judged by the rules, and the coach explains
 // refusals. Rows and status provide data for QML. The controller puts games on the table and
 // connects the parts. The position is always the current one, even while animations run. All data
 // shown comes from the viewer's view and from steps cut for the viewer.
@@ -59,14 +59,14 @@ class TableController : public QObject {
   // a screen reader speaks the texts of `announcer`.
   TableController(Settings& settings, Announcer& announcer, QObject* parent = nullptr);
 
-  // Callback that is called once. `shown` is true if the game has come to the table.
+  // Callback, called once. `shown` is true if the game has come to the table.
   using Shown = std::function<void(bool shown)>;
-  // Puts a game on the table, now or, if a request is being saved, after that. The previous game
+  // Puts a game on the table, now or, if a request is being saved, afterwards. The previous game
   // stays until the new one is ready. Returns false if `source` is nullptr.
   bool sit(std::unique_ptr<GameSource> source, Shown shown = {});
   // Removes the game from the table.
   void leave();
-  // Runs `work` now or, if a request is being saved, after that.
+  // Runs `work` now or, if a request is being saved, afterwards.
   void afterSaving(const std::function<void()>& work);
   // Updates all texts after a change of the language.
   void retranslate();
@@ -79,7 +79,7 @@ class TableController : public QObject {
   // The game source, or nullptr if the table is empty.
   GameSource* source() const { return active() ? &position_.source() : nullptr; }
   const TablePosition& position() const { return position_; }
-  // Announcer that speaks for this table.
+  // Passes texts to the screen reader.
   Announcer& announcer() const { return announcer_; }
 
   TableStatus* status() { return &status_; }
@@ -126,7 +126,7 @@ class TableController : public QObject {
 
   Settings& settings_;
   Announcer& announcer_;
-  std::unique_ptr<GameSource> coming_;  // source of the game that comes to the table next
+  std::unique_ptr<GameSource> coming_;  // source of the next game on the table
   Shown comingShown_;
   TablePosition position_;
   TableRows rows_;
@@ -138,6 +138,7 @@ class TableController : public QObject {
   UndoHistory undoHistory_;
   TableStatus status_;
   bool wasYourTurn_ = false;
+  bool wasPaused_ = false;
   PlayerSet failed_;        // players whose failing external bots were reported
   bool hasPlayed_ = false;  // true between the acceptance of the viewer's move and its steps
 };

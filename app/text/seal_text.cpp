@@ -24,12 +24,12 @@ std::size_t firstLineOf(const RecordHeader& header) {
 QString wholeText(const SealFinding& finding) {
   if (!finding.hasCut) {
     return SealTexts::tr(
-        "All random outcomes came from the seal. You did not cut the deck, so you cannot tell "
-        "whether somebody chose the cards.");
+        "All random outcomes came from the sealed secret. You did not cut the deck, so you cannot "
+        "tell whether somebody chose the cards.");
   }
   QString text = SealTexts::tr(
-      "The seal is intact: chance decided %n time(s), always from the secret that was sealed "
-      "before the game.",
+      "The seal is intact: %n random outcome(s) came from the secret that was sealed before the "
+      "game.",
       "", static_cast<int>(finding.outcomes));
   if (finding.hasTakenOver) {
     text = SealTexts::tr("%1 %2", "two sentences")
@@ -70,13 +70,13 @@ QString sealText(const SealFinding& finding) {
           "before the game.");
     case SealCheck::State::otherOutcome:
       return SealTexts::tr(
-                 "The seal is broken: the random outcome in line %1 of the record does not come "
+                 "The seal is broken: the random outcome on line %1 of the record does not come "
                  "from the secret that was sealed before the game.")
           .arg(numberText(static_cast<qint64>(finding.line)));
   }
   if (!finding.isAgreed) {
     return SealTexts::tr(
-        "The seal is broken: the cards are not the ones that everyone at the table agreed on "
+        "The seal is broken: the cards are not the ones that everybody at the table agreed on "
         "before the game, or not the ones that you saw.");
   }
   return finding.state == SealCheck::State::whole ? wholeText(finding) : QString();

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kFolder = u":/i18n"_s;
-const QString kPseudo = u"xx_"_s;  // pseudo-languages, to find texts that do not fit
+const QString kPseudo = u"xx_"_s;  // prefix of the pseudo-languages, which reveal overlong texts
 
 bool has(const QString& code) { return QFile::exists(kFolder + u"/downpile_%1.qm"_s.arg(code)); }
 
@@ -26,6 +26,10 @@ QString nearest(const QString& code) {
   }
   return u"en"_s;
 }
+
+// Returns the locale of a language code. The program's English is British; for Qt, English without
+// a country is American.
+QLocale localeOf(const QString& code) { return QLocale(code == "en"_L1 ? u"en_GB"_s : code); }
 
 QString systemLanguage() {
   for (const QString& name : QLocale::system().uiLanguages()) {
@@ -45,7 +49,7 @@ QList<Translations::Language> Translations::languages() {
   for (const QString& file : files) {
     const QString code = file.section(u'_', 1).section(u'.', 0, 0);
     if (code.startsWith(kPseudo)) continue;
-    list << Language{code, QLocale(code).nativeLanguageName()};
+    list << Language{code, localeOf(code).nativeLanguageName()};
   }
   return list;
 }
@@ -54,11 +58,11 @@ void Translations::load(const QString& wanted) {
   unload();
   const bool isPseudo = wanted.startsWith(kPseudo);
   const QString code = nearest(wanted.isEmpty() ? systemLanguage() : wanted);
-  // If the user has chosen the language of the system, numbers and dates have the format of the
-  // country in the system's language code, such as `de_AT`.
+  // If the user has chosen the system's language, numbers and dates also follow the system's
+  // country, as in `de_AT`.
   const QLocale locale = isPseudo           ? QLocale(QLocale::English)
-                         : wanted.isEmpty() ? QLocale(systemLanguage())
-                                            : QLocale(code);
+                         : wanted.isEmpty() ? localeOf(systemLanguage())
+                                            : localeOf(code);
   QLocale::setDefault(locale);
   install(u"downpile_en"_s, kFolder);
   if (code != "en"_L1) {

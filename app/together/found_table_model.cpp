@@ -15,7 +15,8 @@ constexpr Role<FoundRow> kFoundRoles[] = {
     {"name", member<&FoundRow::name>},       {"gameTitle", member<&FoundRow::gameTitle>},
     {"seats", member<&FoundRow::seats>},     {"free", member<&FoundRow::free>},
     {"rules", member<&FoundRow::rules>},     {"fourWords", member<&FoundRow::fourWords>},
-    {"hasSeat", member<&FoundRow::hasSeat>},
+    {"hasSeat", member<&FoundRow::hasSeat>}, {"maySit", member<&FoundRow::maySit>},
+    {"link", member<&FoundRow::link>},
 };
 
 // Returns the house rules of the table. Empty if they are unknown to this version.
@@ -38,12 +39,15 @@ void FoundTableModel::show(const QList<FoundTable>& tables,
     const bool isAlike = std::ranges::count_if(tables, [&notice](const FoundTable& other) {
                            return other.notice.name == notice.name;
                          }) > 1;
+    const bool hasSeat = isLast(table.invitation());
     rows.push_back({.key = notice.host.text() + notice.table,
                     .name = isolatedTitle(notice.name),
                     .gameTitle = game ? gameText(*game->info, game->info->title) : QString(),
                     .seats = notice.seats,
                     .free = notice.free,
-                    .hasSeat = isLast(table.invitation()),
+                    .hasSeat = hasSeat,
+                    .maySit = hasSeat || notice.free > 0 || notice.game.isEmpty(),
+                    .link = table.invitation().text(),
                     .rules = rulesOf(game, notice),
                     .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
   }

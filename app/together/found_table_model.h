@@ -12,12 +12,14 @@
 namespace downpile {
 
 struct FoundRow {
-  QString key{};  // identifies the host and the table
+  QString key{};  // host and table; only for comparing rows, which are merged by position
   QString name{};
   QString gameTitle{};  // title of the game; empty if this version does not know it
   int seats = 0;
   int free = 0;
   bool hasSeat = false;  // whether the user played there last, and may return to the seat
+  bool maySit = false;   // whether the user can have a seat, or this is a room of several tables
+  QString link{};        // invitation to the table
   QString rules{};       // house rules of the table; empty: unknown
   QString fourWords{};   // words of the host's key, if another table has the same name
 

@@ -45,7 +45,7 @@ std::optional<Invitation> LastTable::stored() const {
 
 bool LastTable::isAt(const Invitation& table) const {
   const auto own = stored();
-  return own && own->fingerprint == table.fingerprint && own->table == table.table;
+  return own && own->isSameTable(table);
 }
 
 QString LastTable::name() const {

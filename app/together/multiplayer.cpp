@@ -15,6 +15,7 @@
 #include "settings/rule_sets.h"
 #include "settings/settings.h"
 #include "sitting/own_players.h"
+#include "text/narrator.h"
 #include "text/texts.h"
 #include "together/multiplayer_texts.h"
 
@@ -85,7 +86,8 @@ GuestTable::Person Multiplayer::person() {
 }
 
 Enter Multiplayer::visitor() {
-  // The list of blocked people is not sent to a server room: only the host of a table uses it.
+  // The list of blocked people is not sent on entering a server room, which ignores it. It is sent
+  // to the host on joining a table.
   const GuestTable::Person own = person();
   return {.name = own.name,
           .portrait = own.portrait,
@@ -130,12 +132,13 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
   MultiplayerTable table =
       MultiplayerTable::hosting(std::move(setup), host, *own, std::move(dependencies));
-  // The user, who is the host, has the first seat.
+  // Seat 0 is the user's. If the user contributed a number to the seal, the deck is remembered.
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
     table.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
   connect(table.hosted.get(), &HostedTable::begun, this, [this](bool isSaved) {
-    if (!isSaved) setProblem(tr("The game cannot start because its record cannot be written."));
+    setProblem(isSaved ? QString()
+                       : tr("The game cannot start because its record cannot be written."));
     saveTable();
   });
   connect(table.hosted.get(), &HostedTable::seatsChanged, this, &Multiplayer::saveTable);
@@ -147,11 +150,6 @@ void Multiplayer::joinByText(const QString& text, JoinAs as) {
   const InvitationReading reading = readInvitation(text);
   if (!reading.invitation) return setProblem(reading.sentence);
   joinByInvitation(*reading.invitation, as);
-}
-
-void Multiplayer::joinFoundTable(int row, JoinAs as) {
-  if (!search_ || row < 0 || row >= search_->tables().size()) return;
-  joinByInvitation(search_->tables().at(row).invitation(), as);
 }
 
 // Connects again as a player. The host replaces the spectator's connection, so the user stays at
@@ -206,7 +204,7 @@ void Multiplayer::joinTable(const Invitation& invitation, JoinAs as) {
   enter(std::move(table));
 }
 
-// Joins the remote table again, whose host has dismissed the user.
+// Joins the remote table again after its host has disconnected the user.
 void Multiplayer::joinAgain(JoinAs as) {
   const Invitation invitation = table_.link->invitation();
   leave();
@@ -255,6 +253,7 @@ void Multiplayer::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
     updateWaits();
+    updateVote();
   });
   connect(&guest, &GuestTable::deckCutAgain, this, [this] {
     emit troubled(
@@ -263,6 +262,10 @@ void Multiplayer::listenTo(const GuestTable& guest) {
   });
   connect(&guest, &GuestTable::deckChanged, this, &Multiplayer::warnOfDeck);
   connect(&guest, &GuestTable::voteChanged, this, &Multiplayer::updateVote);
+  connect(&guest, &GuestTable::requestFailed, this, [this](const FailedRequest& failed) {
+    const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
+    if (!isUndecided()) report(failureText(failed, now));
+  });
   connect(&guest, &GuestTable::chatReceived, this, &Multiplayer::showChat);
   connect(&guest, &GuestTable::recorded, this, &Multiplayer::saveRecord);
   connect(&guest, &GuestTable::dismissed, this, &Multiplayer::dismissed);
@@ -289,6 +292,8 @@ void Multiplayer::showGame() {
     emit lastTableChanged();
   }
   emit begun();
+  const QString refusal = std::exchange(seatRefusal_, {});
+  if (!refusal.isEmpty()) emit seatRefused(refusal);
 }
 
 void Multiplayer::forgetTable() {
@@ -348,6 +353,7 @@ void Multiplayer::releaseTable() {
   isDeckBroken_ = false;
   joinsAs_ = JoinAs::player;
   joinedAs_.reset();
+  seatRefusal_.clear();
   people_.sitWith({});
   seats_.show({}, 0, 0, {}, people_);
   updateWaits();
@@ -373,7 +379,9 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
     if (joinsAs_ == JoinAs::undecided) return joinAgain(JoinAs::player);
     if (joinedAs_) {
       joinAgain(*joinedAs_);
-      return setProblem(goodbyeText(reason, substitute));
+      seatRefusal_ = substitute.isEmpty() ? tr("This table has no free seat for you now.")
+                                          : goodbyeText(reason, substitute);
+      return setProblem(seatRefusal_);
     }
   }
   const bool wasPlaying = phase_ == u"playing";
@@ -410,7 +418,9 @@ void Multiplayer::removePerson(int row) {
 }
 
 void Multiplayer::setPhase(const QString& phase) {
-  if (std::exchange(phase_, phase) != phase) emit phaseChanged();
+  if (std::exchange(phase_, phase) == phase) return;
+  showFound();
+  emit phaseChanged();
 }
 
 void Multiplayer::setProblem(const QString& sentence) {
@@ -559,11 +569,15 @@ void Multiplayer::callTime() {
 void Multiplayer::reportPermissions() {
   const auto before = std::exchange(reported_, allowed());
   if (!before || isOwner()) return;
-  for (const QString& text : allowedTexts(*before, allowed(), thinkingText())) {
-    chat_.add({}, text);
-    emit chatReceived({}, text);
-    emit announced(text);
-  }
+  for (const QString& text : allowedTexts(*before, allowed(), thinkingText())) report(text);
+}
+
+// Adds a line to the chat that reports a change of the table, and is spoken as well.
+void Multiplayer::report(const QString& text) {
+  if (text.isEmpty()) return;
+  chat_.add({}, text);
+  emit chatReceived({}, text);
+  emit announced(text);
 }
 
 bool Multiplayer::isUndecided() const {
@@ -573,13 +587,47 @@ bool Multiplayer::isUndecided() const {
 bool Multiplayer::maySit() const {
   if (!isWatching() || !table_.link || joinsAs_ == JoinAs::player) return false;
   const GuestTable& guest = *table_.guest;
-  const bool isBetweenDeals =
-      !guest.isBegun() || (guest.isPlaying() && guest.view().standing().dealOver);
-  return std::ranges::any_of(guest.seats().seats, [&](const SeatNow& seat) {
-    return seat.state == SeatNow::State::computer
-               ? isBetweenDeals
-               : seat.state == SeatNow::State::disconnected && seat.colour != SeatNow::Colour::none;
-  });
+  const SeatsNow& now = guest.seats();
+  const auto isComputer = [](const SeatNow& seat) {
+    return seat.state == SeatNow::State::computer;
+  };
+  // If no person has a seat any more, the game waits for one.
+  const bool isBetweenDeals = !guest.isBegun() ||
+                              (guest.isPlaying() && guest.view().standing().dealOver) ||
+                              (now.waits && std::ranges::all_of(now.seats, isComputer));
+  for (std::size_t player = 0; player < now.seats.size(); ++player) {
+    const SeatNow& seat = now.seats[player];
+    if (isComputer(seat) && isBetweenDeals) return true;
+    if (seat.state != SeatNow::State::disconnected) continue;
+    // An older host does not report which seats this user may take over.
+    const bool isOpen = now.open ? std::ranges::find(*now.open, player) != now.open->end()
+                                 : seat.colour != SeatNow::Colour::none;
+    if (isOpen) return true;
+  }
+  return false;
+}
+
+QString Multiplayer::noSeatText() const {
+  if (!isWatching() || !table_.link || joinsAs_ == JoinAs::player || maySit()) return {};
+  const SeatsNow now = withLocalNames(table_.guest->seats(), kSpectator, people_);
+  QStringList forFriends;
+  QStringList reserved;
+  for (const SeatNow& seat : now.seats) {
+    // While the game waits for a player, the deal does not end.
+    if (seat.state == SeatNow::State::computer && !now.waits) {
+      return tr("You can take a seat after this deal.");
+    }
+    if (seat.state != SeatNow::State::disconnected) continue;
+    if (seat.colour == SeatNow::Colour::blue) forFriends << seat.name;
+    if (seat.colour == SeatNow::Colour::none) reserved << seat.name;
+  }
+  if (!forFriends.isEmpty()) {
+    return tr("Only friends of %1 may take a seat now.", "one or more names")
+        .arg(listAnd(forFriends));
+  }
+  return reserved.isEmpty()
+             ? tr("Every seat is taken.")
+             : tr("A seat is being kept for %1.", "one or more names").arg(listAnd(reserved));
 }
 
 bool Multiplayer::isWatching() const {
@@ -598,6 +646,16 @@ QString Multiplayer::guestsText() const {
     names << isolated(each.key ? people_.nameOf(*each.key, each.name) : each.name);
   }
   return listAnd(names);
+}
+
+bool Multiplayer::isNeeded() const {
+  if (isHost() || isWatching() || phase_ != u"playing" ||
+      table_.guest->view().standing().gameOver) {
+    return false;
+  }
+  return std::ranges::any_of(table_.guest->seats().seats, [this](const SeatNow& seat) {
+    return seat.state == SeatNow::State::connected && seat.key != table_.own;
+  });
 }
 
 bool Multiplayer::isSealed() const {
@@ -643,19 +701,42 @@ QString Multiplayer::thinkingText() const {
 // ---- votes and chat ----------------------------------------------------------------------------
 
 bool Multiplayer::mayVote() const {
-  if (!table_.guest || !table_.guest->openVote()) return false;
+  if (!isReached() || !table_.guest->openVote()) return false;
   const OpenVote& openVote = *table_.guest->openVote();
   return openVote.request != GameRequest::nextDeal &&
          std::ranges::find(openVote.awaited, table_.guest->you()) != openVote.awaited.end();
 }
 
+// Returns a sentence about the move that the vote is about; empty if it is unknown.
+QString Multiplayer::moveVotedOn() const {
+  const GuestTable& guest = *table_.guest;
+  if (!guest.openVote()->played || !guest.isPlaying()) return {};
+  const std::vector<StoryStep>& story = guest.story();
+  const auto step = std::ranges::find_if(
+      story, [&guest](const StoryStep& each) { return each.played > *guest.openVote()->played; });
+  if (step == story.end()) return {};
+  const int you = isWatching() ? Narrator::kSpectator : guest.you();
+  QStringList names;
+  for (const SeatNow& seat : withLocalNames(guest.seats(), guest.you(), people_).seats) {
+    names << seat.name;
+  }
+  const Narrator narrator(guest.view().info(), names, you);
+  for (const Event& event : step->step.events) {
+    const bool isTold =
+        event.kind == Event::Kind::sentence && !narrator.info().sentences[event.sentence].silent;
+    if (isTold) return narrator.sentence(event);
+  }
+  return {};
+}
+
 void Multiplayer::updateVote() {
   const bool hasBallot = table_.guest && table_.guest->openVote();
   const int you = hasBallot ? table_.guest->you() : 0;
-  const QString text =
-      hasBallot ? downpile::voteText(*table_.guest->openVote(),
-                                     withLocalNames(table_.guest->seats(), you, people_), you)
-                : QString();
+  const QString text = hasBallot
+                           ? downpile::voteText(*table_.guest->openVote(),
+                                                withLocalNames(table_.guest->seats(), you, people_),
+                                                you, moveVotedOn())
+                           : QString();
   const bool isNew = std::exchange(voteText_, text) != text;
   emit voteChanged();
   if (isNew && !text.isEmpty() && !isUndecided()) emit announced(text);
@@ -721,13 +802,14 @@ void Multiplayer::saveRecord(const std::string& text) {
   dependencies_.saveRecord(table_.guest->header().game, text);
 }
 
-// Warns about a broken seal during the game. After the game, the score sheet shows the problem.
+// Warns about a broken seal during the game. After the game, the summary of the last deal shows the
+// problem.
 void Multiplayer::warnOfDeck() {
   const GuestTable& guest = *table_.guest;
   const bool isBroken = guest.deck() == DeckWitness::State::broken;
   if (std::exchange(isDeckBroken_, isBroken) || !isBroken || guest.record()) return;
   emit troubled(
-      tr("The deck is not the one that everyone at the table cut. The host may know the cards or "
+      tr("The deck is not the one that everybody at the table cut. The host may know the cards or "
          "may have chosen them."));
 }
 
@@ -745,10 +827,18 @@ void Multiplayer::search(bool isOn) {
   if (!search_->start()) setProblem(search_->sentence());
 }
 
+bool Multiplayer::isHere(const Invitation& table) const {
+  if (!table_.guest) return false;
+  if (table_.hosted) return table.fingerprint == table_.own;
+  return table.isSameTable(table_.link->invitation());
+}
+
 void Multiplayer::showFound() {
   if (!search_) return;
-  found_.show(search_->tables(),
-              [this](const Invitation& table) { return lastTable_.isAt(table); });
+  // The table at which the user is now, as host or guest, is not listed.
+  QList<FoundTable> others = search_->tables();
+  others.removeIf([this](const FoundTable& table) { return isHere(table.invitation()); });
+  found_.show(others, [this](const Invitation& table) { return lastTable_.isAt(table); });
 }
 
 void Multiplayer::retranslate() {

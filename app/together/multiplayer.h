@@ -72,9 +72,16 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool isUndecided READ isUndecided NOTIFY tableChanged)
   // True if the user watches and a seat may be free for the user. The host decides.
   Q_PROPERTY(bool maySit READ maySit NOTIFY maySitChanged)
+  // Why a user who watches cannot take a seat now; empty if maySit is true.
+  Q_PROPERTY(QString noSeatText READ noSeatText NOTIFY maySitChanged)
   // Names of the guests at a table hosted by this program, who would lose the table if it were
   // closed; empty if none exists.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
+  // True if the user plays an unfinished game with other people at a table of another host. They
+  // would have to wait if the user left.
+  Q_PROPERTY(bool isNeeded READ isNeeded NOTIFY maySitChanged)
+  // True if leaving the table needs a confirmation: if guestsText is not empty or isNeeded is true.
+  Q_PROPERTY(bool asksToLeave READ asksToLeave NOTIFY maySitChanged)
   // Reason why the host disconnected the user while a game was shown; empty if that did not happen.
   // Cleared when the user closes that game or shows another one.
   Q_PROPERTY(QString endText READ endText NOTIFY endChanged)
@@ -135,7 +142,10 @@ class Multiplayer : public QObject {
   bool isWatching() const;
   bool isUndecided() const;
   bool maySit() const;
+  QString noSeatText() const;
   QString guestsText() const;
+  bool isNeeded() const;
+  bool asksToLeave() const { return isNeeded() || !guestsText().isEmpty(); }
   QString endText() const { return endText_; }
   bool writingAllowed() const { return allowed().writing; }
   bool computersHold() const { return allowed().computersHold; }
@@ -165,12 +175,12 @@ class Multiplayer : public QObject {
   // Enters the room or visits the table to which an invitation link or typed address leads. The
   // user is then `isUndecided`, or is seated at once if the host has reserved a seat.
   Q_INVOKABLE void join(const QString& text) { joinByText(text, JoinAs::undecided); }
-  Q_INVOKABLE void joinFound(int row) { joinFoundTable(row, JoinAs::player); }
+  // Joins as join() does, but as a player.
+  Q_INVOKABLE void joinAsPlayer(const QString& text) { joinByText(text, JoinAs::player); }
   // Joins the table again whose unfinished game the user left last (`lastTable`).
   Q_INVOKABLE void rejoin();
   // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { joinByText(text, JoinAs::spectator); }
-  Q_INVOKABLE void watchFound(int row) { joinFoundTable(row, JoinAs::spectator); }
   // Requests a seat for a spectator or an undecided user. If the host has no free seat, the user
   // joins again as before, and `problem` contains the reason.
   Q_INVOKABLE void takeSeat();
@@ -222,6 +232,8 @@ class Multiplayer : public QObject {
   void endChanged();
   // Emitted with a warning for the user; the game continues.
   void troubled(const QString& sentence);
+  // Emitted with the reason if the host has refused a seat to a spectator, whose game is shown.
+  void seatRefused(const QString& sentence);
   // Emitted with a text for the screen reader to speak.
   void announced(const QString& text);
   // Emitted with a new line of the chat. `name` is empty if the line is not a message of a person,
@@ -236,7 +248,6 @@ class Multiplayer : public QObject {
   GuestTable::Person person();
   Enter visitor();
   void joinByText(const QString& text, JoinAs as);
-  void joinFoundTable(int row, JoinAs as);
   void joinByInvitation(const Invitation& invitation, JoinAs as);
   void joinTable(const Invitation& table, JoinAs as);
   void joinAgain(JoinAs as);
@@ -250,6 +261,7 @@ class Multiplayer : public QObject {
   void showGame();
   void leaveTable();
   void forgetTable();
+  bool isHere(const Invitation& table) const;
   void showFound();
   void releaseTable();
   void setPhase(const QString& phase);
@@ -260,8 +272,10 @@ class Multiplayer : public QObject {
   void setEnd(const QString& sentence);
   void showSeats();
   void updateWaits();
+  QString moveVotedOn() const;
   void callTime();
   void reportPermissions();
+  void report(const QString& text);
   void updateVote();
   void showChat(const ChatMessage& chat);
   void saveRecord(const std::string& text);
@@ -276,6 +290,7 @@ class Multiplayer : public QObject {
   MultiplayerTable table_;
   JoinAs joinsAs_ = JoinAs::player;  // how the user has joined table_
   std::optional<JoinAs> joinedAs_;   // how the user, who has requested a seat, had joined before
+  QString seatRefusal_;  // reason why the host refused a seat, until the spectator sees the game
   // Header of the game hosted by this program, from its beginning to its end.
   std::optional<RecordHeader> hostedGame_;
   std::optional<TableState> savedState_;  // last saved state of the hosted table

@@ -17,12 +17,16 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(Multiplayer)
 };
 
-QString askedText(GameRequest request, const QString& name) {
+QString askedText(GameRequest request, const QString& name, const QString& move) {
   switch (request) {
     case GameRequest::undo:
-      return Texts::tr("%1 wants to take back the last move.").arg(name);
+      if (!move.isEmpty()) {
+        return Texts::tr("%1 wants to undo this move: %2", "a player; a sentence about a move")
+            .arg(name, move);
+      }
+      return Texts::tr("%1 wants to undo the last move.").arg(name);
     case GameRequest::redo:
-      return Texts::tr("%1 wants to redo the move that was taken back.").arg(name);
+      return Texts::tr("%1 wants to redo the move that was undone.").arg(name);
     case GameRequest::restartDeal:
       return Texts::tr("%1 wants to restart this deal.").arg(name);
     case GameRequest::nextDeal:
@@ -31,13 +35,17 @@ QString askedText(GameRequest request, const QString& name) {
   return {};
 }
 
-QString ownText(GameRequest request, const QString& awaited) {
+QString ownText(GameRequest request, const QString& awaited, const QString& move) {
   switch (request) {
     case GameRequest::undo:
-      return Texts::tr("You want to take back the last move. Waiting for %1.").arg(awaited);
+      if (!move.isEmpty()) {
+        return Texts::tr("You want to undo this move: %1 Waiting for %2.",
+                         "a sentence about a move; one or more names")
+            .arg(move, awaited);
+      }
+      return Texts::tr("You want to undo the last move. Waiting for %1.").arg(awaited);
     case GameRequest::redo:
-      return Texts::tr("You want to redo the move that was taken back. Waiting for %1.")
-          .arg(awaited);
+      return Texts::tr("You want to redo the move that was undone. Waiting for %1.").arg(awaited);
     case GameRequest::restartDeal:
       return Texts::tr("You want to restart this deal. Waiting for %1.").arg(awaited);
     case GameRequest::nextDeal:
@@ -77,13 +85,15 @@ QString goodbyeText(Goodbye::Reason reason, const QString& substitute) {
           "has begun.");
     case Goodbye::Reason::notUnderstood:
       return Texts::tr(
-          "The two programs do not understand each other. Do both have the same "
+          "Your program and the other one do not understand each other. Are they the same "
           "version?");
     case Goodbye::Reason::tooMuch:
-      return Texts::tr("Too much was sent in a short time, so the host closed the connection.");
+      return Texts::tr(
+          "Your program sent too much in a short time, so the host closed the connection.");
     case Goodbye::Reason::away:
       return Texts::tr(
-          "You ran out of time twice in a row. Your seat is kept for a while, so come back soon.");
+          "You ran out of time twice in a row. Your seat will be kept for a while, so come back "
+          "soon.");
     case Goodbye::Reason::closed:
       break;
   }
@@ -170,12 +180,12 @@ QString madeForText(const QString& name, bool isOwn) {
 QString waitsText(const SeatNow& seat, int left) {
   const bool isAway = seat.movesMadeFor >= kAwayAfter;
   const bool isTimed = left > 0 || seat.left > 0 || seat.colour != SeatNow::Colour::none;
-  if (!isTimed) return Texts::tr("%1 is not back yet. The seat is kept.").arg(seat.name);
+  if (!isTimed) return Texts::tr("%1 is not back yet. Their seat is being kept.").arg(seat.name);
   switch (seat.colour) {
     case SeatNow::Colour::none:
-      return (isAway ? Texts::tr("%1 did not move in time. The seat is kept for another %2.",
+      return (isAway ? Texts::tr("%1 did not move in time. Their seat will be kept for another %2.",
                                  "%2 is a time: 2:41")
-                     : Texts::tr("%1 is disconnected. The seat is kept for another %2.",
+                     : Texts::tr("%1 is disconnected. Their seat will be kept for another %2.",
                                  "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::blue:
@@ -194,7 +204,7 @@ QString waitsText(const SeatNow& seat, int left) {
       .arg(seat.name);
 }
 
-QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you) {
+QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you, const QString& move) {
   QStringList others;
   bool isYours = false;
   for (const std::uint8_t player : openVote.awaited) {
@@ -202,22 +212,45 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you) {
     if (player != you && player < seats.seats.size()) others << seats.seats[player].name;
   }
   if (openVote.request == GameRequest::nextDeal) {
-    // If the user is the one who is not ready, no text is needed: a button to start the deal is
-    // shown instead.
+    // While the user is not ready, no text is needed: a button to start the deal is shown instead.
     return others.isEmpty() || isYours ? QString()
                                        : Texts::tr("Waiting for %1 before the next deal begins.",
                                                    "%1 are one or more names")
                                              .arg(listAnd(others));
   }
-  if (openVote.by == you) return ownText(openVote.request, listAnd(others));
+  if (openVote.by == you) return ownText(openVote.request, listAnd(others), move);
   if (openVote.by >= seats.seats.size()) return {};
-  return askedText(openVote.request, seats.seats[openVote.by].name);
+  return askedText(openVote.request, seats.seats[openVote.by].name, move);
+}
+
+QString failureText(const FailedRequest& failed, const SeatsNow& seats) {
+  const bool isNotSaved = failed.reason == Answer::Kind::notSaved;
+  if (failed.request == GameRequest::nextDeal) {
+    return isNotSaved ? Texts::tr("The next deal cannot begin: the host cannot save it.")
+                      : QString();
+  }
+  if (failed.by >= seats.seats.size()) return {};
+  const QString& name = seats.seats[failed.by].name;
+  if (isNotSaved) return Texts::tr("The host cannot save what %1 has requested.").arg(name);
+  if (failed.reason != Answer::Kind::declined) return {};
+  switch (failed.request) {
+    case GameRequest::undo:
+      return Texts::tr("Not everybody agreed to undo %1’s last move.").arg(name);
+    case GameRequest::redo:
+      return Texts::tr("Not everybody agreed to redo %1’s move.").arg(name);
+    case GameRequest::restartDeal:
+      return Texts::tr("Not everybody agreed to restart the deal.");
+    case GameRequest::nextDeal:
+      break;
+  }
+  return {};
 }
 
 QString chatText(const ChatMessage& chat) {
   if (!chat.phrase) return chat.text;
   const auto phrase = static_cast<std::size_t>(*chat.phrase);
-  // The sender's program is a newer version, which has more phrases.
+  // An unknown number of a phrase comes from a newer version of the program, which has more
+  // phrases.
   if (phrase >= kPhrases.size()) return {};
   return QCoreApplication::translate("Phrases", kPhrases.at(phrase));
 }

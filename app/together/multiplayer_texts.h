@@ -36,8 +36,13 @@ QString madeForText(const QString& name, bool isOwn);
 // Returns for how long the seat of a disconnected player is reserved, and for whom. `left` is the
 // remaining time in milliseconds.
 QString waitsText(const SeatNow& seat, int left);
-// Returns a text about the open vote. `you` is the player whom it addresses.
-QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you);
+// Returns a text about the open vote. `you` is the number of the player whom the text addresses.
+// `move` is a sentence about the move that would be undone; empty if it is unknown.
+QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you,
+                 const QString& move = {});
+// Returns why the request of another player, or the next deal, was not carried out. Empty if there
+// is no text about the reason.
+QString failureText(const FailedRequest& failed, const SeatsNow& seats);
 // Returns the text of a chat message; predefined phrases are translated.
 QString chatText(const ChatMessage& chat);
 // Returns all predefined chat phrases, translated.

@@ -39,13 +39,17 @@ QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<
   return playersText(info, header);
 }
 
-QString stateText(const TableNow& table, bool isSeated) {
+// `own` is the user's seat at the table, or nullptr. It is kept for the user only if no program of
+// the user is connected to the table.
+QString stateText(const TableNow& table, const SeatNow* own) {
   QStringList parts;
-  if (isSeated) parts << RoomTableModelTexts::tr("your seat is kept");
+  if (own != nullptr && own->state == SeatNow::State::disconnected) {
+    parts << RoomTableModelTexts::tr("your seat is being kept");
+  }
   if (table.free > 0) {
     parts << RoomTableModelTexts::tr("%n free seat(s)", "", table.free);
-  } else if (!isSeated) {
-    parts << RoomTableModelTexts::tr("no free seat");
+  } else if (own == nullptr) {
+    parts << RoomTableModelTexts::tr("no free seats");
   }
   if (table.isPlaying) parts << RoomTableModelTexts::tr("game in progress");
   if (table.watching > 0) parts << RoomTableModelTexts::tr("%n watching", "", table.watching);
@@ -68,11 +72,11 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
                           People& people) {
   std::vector<RoomTableRow> rows;
   for (const TableNow& table : tables) {
-    const bool isSeated =
-        std::ranges::any_of(table.seats, [&you](const SeatNow& seat) { return seat.key == you; });
+    const auto seat = std::ranges::find(table.seats, you, &SeatNow::key);
+    const bool isSeated = seat != table.seats.end();
     RoomTableRow row{.id = table.id,
                      .name = isolatedTitle(table.name),
-                     .state = stateText(table, isSeated),
+                     .state = stateText(table, isSeated ? &*seat : nullptr),
                      .marks = marksOf(table),
                      .isSeated = isSeated};
     const RecordReading reading = readRecord(table.header);
@@ -82,7 +86,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
       const SeatsNow called = withLocalNames({.seats = table.seats}, kSpectator, people);
       row.game = gameText(info, info.title);
       row.players = playersNow(info, header, called.seats);
-      row.rules = rulesText(info, header.options);
+      row.rules = rulesText(info, header.options, table.rulesName);
       row.maySit = table.free > 0 || row.isSeated;
       row.maySee = !row.isSeated;
     } else {

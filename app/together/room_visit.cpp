@@ -5,6 +5,8 @@
 #include <memory>
 #include <utility>
 
+#include "games/catalog.h"
+#include "settings/rule_sets.h"
 #include "text/texts.h"
 #include "together/multiplayer_texts.h"
 
@@ -21,7 +23,11 @@ constexpr int kShowTime = 100;
 }  // namespace
 
 RoomVisit::RoomVisit(Settings& settings, People& people, Dependencies dependencies, QObject* parent)
-    : QObject(parent), rooms_(settings), people_(people), dependencies_(std::move(dependencies)) {
+    : QObject(parent),
+      settings_(settings),
+      rooms_(settings),
+      people_(people),
+      dependencies_(std::move(dependencies)) {
   showing_.setSingleShot(true);
   showing_.setInterval(kShowTime);
   connect(&showing_, &QTimer::timeout, this, &RoomVisit::show);
@@ -90,10 +96,9 @@ void RoomVisit::connectLobby() {
   });
   connect(lobby_.get(), &LobbyGuest::dismissed, this, [this](Goodbye::Reason reason) {
     const bool isNone = !hasEntered_ && reason == Goodbye::Reason::notUnderstood;
-    giveUp(
-        isNone
-            ? tr("There is no room at this address. To join a table there, you need an invitation.")
-            : roomGoodbyeText(reason));
+    giveUp(isNone ? tr("No room was found at this address. To join a table there, you need an "
+                       "invitation.")
+                  : roomGoodbyeText(reason));
   });
   connect(link_.get(), &HostLink::failed, this, &RoomVisit::giveUp);
   connect(link_.get(), &HostLink::warned, this, &RoomVisit::troubled);
@@ -178,9 +183,11 @@ void RoomVisit::open(const QString& access) {
   const auto audience = accessOf(access);
   if (!audience || !isReached()) return;
   emit failed({});
+  const RecordHeader header = dependencies_.header();
   lobby_->open({.name = tr("%1’s table").arg(dependencies_.person().name),
-                .header = headerText(withoutSecrets(dependencies_.header())),
-                .access = *audience});
+                .header = headerText(withoutSecrets(header)),
+                .access = *audience,
+                .rulesName = ownSetName(settings_, *findGame(header.game)->info, header.options)});
 }
 
 }  // namespace downpile

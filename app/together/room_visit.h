@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A visit to a permanent room, for QML: its list of tables, and opening one. The connection to the
-// room is closed while the user is a player or a spectator at a table.
+// A visit to a permanent room (a server with several tables), for QML: the list of its tables, and
+// the opening of a new table. The connection to the room is closed while the user is a player or a
+// spectator at a table.
 #pragma once
 
 #include <QObject>
@@ -78,8 +79,8 @@ class RoomVisit : public QObject {
   // Joins the table with this id as a player (sit) or spectator (watch).
   Q_INVOKABLE void sit(const QString& table) { want(table, false); }
   Q_INVOKABLE void watch(const QString& table) { want(table, true); }
-  // Opens a table in the room with the game that the user has set up, and joins it. `access` is who
-  // may join: `everybody`, `friends` or `invitation`.
+  // Opens a table in the room with the game that the user has set up, and joins it. `access` is the
+  // group of people who may join the table: `everybody`, `friends` or `invitation`.
   Q_INVOKABLE void open(const QString& access);
   void retranslate() { show(); }
 
@@ -89,9 +90,9 @@ class RoomVisit : public QObject {
   void reachedChanged();
   void openingChanged();
   void knownChanged();
-  // Emitted when the user wants to enter this known room.
+  // Emitted when the user wants to enter `room`, one of the known rooms.
   void roomWanted(const downpile::Invitation& room);
-  // Emitted when the user wants to join this table, as a spectator if `watches`.
+  // Emitted when the user wants to join `table`, as a spectator if `watches`.
   void tableWanted(const downpile::Invitation& table, bool watches);
   // Emitted with an error message for the user. An empty message removes the previous one.
   void failed(const QString& sentence);
@@ -105,6 +106,7 @@ class RoomVisit : public QObject {
   void want(const QString& table, bool watches);
   void giveUp(const QString& sentence);
 
+  const Settings& settings_;
   KnownRooms rooms_;
   People& people_;
   Dependencies dependencies_;

@@ -26,6 +26,15 @@ bool isNotification(const QAccessibleInterface* interface) {
   return interface != nullptr && interface->role() == QAccessible::Notification;
 }
 
+// Qt reports each change of a property named "value", even if the item has no accessible value.
+// Screen readers accept values of number fields, sliders and drop-down lists.
+bool isWithoutValue(const QAccessibleEvent& event) {
+  if (event.type() != QAccessible::ValueChanged) return false;
+  QAccessibleInterface* interface = event.accessibleInterface();
+  return interface == nullptr ||
+         (interface->valueInterface() == nullptr && interface->role() != QAccessible::ComboBox);
+}
+
 bool isCard(const QAccessibleInterface* interface) {
   return interface->role() == QAccessible::ListItem && interface->state().selectable;
 }
@@ -46,8 +55,12 @@ AccessibleEvents::AccessibleEvents(Announcer& announcer) : announcer_(announcer)
 }
 
 AccessibleEvents::~AccessibleEvents() {
-  QAccessible::installUpdateHandler(nullptr);
+  dropAll();
   instance_ = nullptr;
+}
+
+void AccessibleEvents::dropAll() {
+  QAccessible::installUpdateHandler([](QAccessibleEvent*) {});
 }
 
 bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
@@ -56,9 +69,10 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
   if (isKey && watched->isWindowType()) {
     userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
     announcer_.interrupt();
-    // A key that moves the focus replaces the waiting focus.
+    // A key press ends the wait for the announcements, so a delayed focus is reported after the
+    // reply to the key. If the key moves the focus, only the new focus is reported.
     if (!focused_.isNull() && followsNews_) {
-      focusTimer_.start(userMovesFocus_ ? kSettlingPause : 0, this);
+      focusTimer_.start(userMovesFocus_ ? kSettlingPause : kFocusPause, this);
     }
   }
   return false;
@@ -67,7 +81,7 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
 void AccessibleEvents::take(QAccessibleEvent* event) { instance_->handle(*event); }
 
 void AccessibleEvents::handle(QAccessibleEvent& event) {
-  if (holds(event) || holdsFocus(event)) return;
+  if (isWithoutValue(event) || holds(event) || holdsFocus(event)) return;
   if (isNotification(event.accessibleInterface()) && !followsNews_) reportFocusNow();
   report(event);
 }
@@ -119,12 +133,12 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
   return true;
 }
 
-// Reports the delayed change of focus. If it follows the news and the announcer is still speaking,
-// waits longer.
+// Reports the delayed change of focus. If it follows the news and the announcer is still speaking
+// or expects news, waits longer.
 void AccessibleEvents::reportFocus() {
   const int time = announcer_.remaining();
-  if (followsNews_ && time > 0) {
-    focusTimer_.start(time, this);
+  if (followsNews_ && (time > 0 || announcer_.expectsNews())) {
+    focusTimer_.start(std::max(kFocusPause, time), this);
   } else {
     reportFocusNow();
   }

@@ -4,13 +4,15 @@
 //   of items that appear, disappear or change their texts are delayed and reported one by one, with
 //   the last state of the item.
 // - A focus that the program has moved on the table is reported after the announcements. Any other
-//   change of focus is reported when the focus has settled, but before a sentence: while a page or
-//   a menu closes, the focus can pass over other items.
+//   change of focus is reported when the focus has settled, or earlier if a sentence follows: while
+//   a page or a menu closes, the focus can pass over other items.
 // - New texts of the focused card are reported when it has lost the focus, because the table
-//   announces what has changed.
+//   announces what has changed. New texts of another focused item are reported at once.
+// - Value changes of items without an accessible value are dropped.
 // All other events, such as sentences, are reported at once.
 //
-// It also interrupts the announcer at each key press, because screen readers stop speaking then.
+// At each key press, screen readers stop speaking. So the announcer then sends its next text at
+// once.
 #pragma once
 
 #include <QAccessible>
@@ -29,8 +31,8 @@ class AccessibleEvents : public QObject {
  public:
   // Milliseconds between two delayed events.
   static constexpr int kPause = 35;
-  // Minimum delay in milliseconds before a focus change by the program is reported. The
-  // announcement of the move may come after the focus change and must be spoken first.
+  // Minimum delay in milliseconds before a focus change by the program is reported. If a move in a
+  // game caused it, the announcement of the move can come later, but must be spoken first.
   static constexpr int kFocusPause = 150;
   // Time in milliseconds after which the focus has settled.
   static constexpr int kSettlingPause = 20;
@@ -38,7 +40,12 @@ class AccessibleEvents : public QObject {
   // Receives all accessibility events of the program until this object is deleted. There can be
   // only one. `announcer` must outlive it.
   explicit AccessibleEvents(Announcer& announcer);
-  ~AccessibleEvents() override;
+  ~AccessibleEvents() override;  // calls dropAll()
+
+  // Drops all events until an object of this class is created. Called before windows are destroyed:
+  // Qt 6.4 then reports every item as hidden and crashes if a screen reader listens, because it
+  // creates interfaces for half-destroyed items.
+  static void dropAll();
 
   // Reports this event to the screen reader at once or later. Called for each event while a screen
   // reader is active.

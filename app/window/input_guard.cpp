@@ -26,8 +26,7 @@ QQuickItem* overlayOf(const QQuickWindow* window) {
   return nullptr;
 }
 
-// Returns the window's topmost open popup that takes input, or nullptr. Tool tips do not take
-// input.
+// Returns the window's topmost open popup accepting input, or nullptr. Tool tips do not take input.
 QObject* openPopup(const QQuickWindow* window) {
   const QQuickItem* overlay = overlayOf(window);
   if (!overlay) return nullptr;
@@ -77,21 +76,22 @@ QPolygonF outlineOf(const QQuickItem* item) {
 
 // Returns the accessible role and name of the item or, if it has none, of its parent: the touch
 // area of a card is a child item. The name of a selectable item is left out, because it says
-// whether the item is selected, and the first press of a double-click may change this.
+// whether the item is selected, and the first press of a double-click may change this. An item
+// with the same name but another meaning has the QML property `purpose`.
 QString meaningOf(QQuickItem* item) {
   for (QQuickItem* each : {item, item->parentItem()}) {
     QAccessibleInterface* about = each ? QAccessible::queryAccessibleInterface(each) : nullptr;
     if (!about) continue;
-    const QString role = QString::number(about->role());
-    return about->state().selectable ? role : role + about->text(QAccessible::Name);
+    const QString meaning = QString::number(about->role()) + each->property("purpose").toString();
+    return about->state().selectable ? meaning : meaning + about->text(QAccessible::Name);
   }
   return {};
 }
 
 // Makes Qt deliver a press at this position in the window to the item. Qt 6.11 skips an item for
-// presses outside it if all children of the item that take presses are inside it. It ignores touch
-// areas (containmentMask), and often children of children. An invisible child outside such an item
-// ends this.
+// presses outside it if all its children taking presses are inside it. It ignores touch areas
+// (containmentMask), and often children of children. An invisible child outside such an item
+// prevents this.
 void openTo(QQuickItem* item, QPointF position) {
   static const bool kIsNeeded = QLibraryInfo::version() >= QVersionNumber(6, 11);
   if (!kIsNeeded) return;
@@ -104,7 +104,7 @@ void openTo(QQuickItem* item, QPointF position) {
     outside->setVisible(false);
     outside->setX(-1e6);
     new QQuickItem(outside);  // Qt considers only children that have children or take presses
-    // Now that it is invisible, layouts do not notice it.
+    // The child is added to the item only now that it is invisible, so layouts ignore it.
     outside->setParent(item);
     outside->setParentItem(item);
   }
@@ -128,7 +128,7 @@ bool walks(int key) {
 
 bool isCopy(const QKeyEvent& event) { return event.timestamp() == 0; }
 
-// Returns true if the key edits a text, so that it may repeat while it is held.
+// Returns true if the key edits a text and may therefore repeat while it is held.
 bool edits(int key) {
   return key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape &&
          QInputMethod::queryFocusObject(Qt::ImEnabled, {}).toBool();
@@ -152,8 +152,8 @@ void InputGuard::setInterval(int milliseconds) {
 }
 
 bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
-  // A key that no item of the window has handled comes to the window's root item. A key that no
-  // item of a popup has handled comes to the popup's item, which accepts every key.
+  // A key not handled by any item of the window comes to the window's root item. A key not handled
+  // in a popup comes to the popup's item, which accepts every key.
   if (event->type() == QEvent::KeyPress) {
     auto* item = qobject_cast<QQuickItem*>(watched);
     if (item && (!item->parentItem() || item->inherits("QQuickPopupItem")) && item->window() &&
@@ -186,7 +186,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
       const auto* mouse = static_cast<QMouseEvent*>(event);
       if (mouse->source() != Qt::MouseEventNotSynthesized) return false;
       // Before a double-click, Qt has sent an ordinary press for the same click. The result for
-      // that press applies.
+      // this press applies.
       const bool isRejected = event->type() == QEvent::MouseButtonDblClick
                                   ? isRejected_
                                   : rejects(window, *mouse, mouse->points().first(),
@@ -249,7 +249,7 @@ const InputGuard::Target* InputGuard::at(const Targets& targets, QPointF positio
   return found == targets.end() ? nullptr : &*found;
 }
 
-// Returns true if a press must not reach the window, because it was meant for another item that was
+// Returns true if a press must not reach the window, because it was meant for another item, shown
 // there just before. `isAlone` is true if no other button of the pointer is pressed.
 bool InputGuard::rejects(QQuickWindow* window, const QPointerEvent& event, const QEventPoint& point,
                          bool isAlone) {
@@ -266,12 +266,20 @@ bool InputGuard::rejects(QQuickWindow* window, const QPointerEvent& event, const
     const Target* before = at(targets_, position);
     const bool isSame = now && before ? now->item == before->item && now->meaning == before->meaning
                                       : now == before;
-    if (!isSame) return true;
+    if (!isSame) {
+      // Presses in quick succession belong to one burst of clicks, so all of them are rejected.
+      // Slower presses are meant, and only the first one is rejected.
+      const bool isBurst = event.timestamp() - pressTime_ < static_cast<quint64>(interval()) / 2;
+      pressTime_ = event.timestamp();
+      if (isBurst) time_ = event.timestamp();
+      return true;
+    }
   }
   window_ = window;
   device_ = event.pointingDevice();
   position_ = position;
   time_ = event.timestamp();
+  pressTime_ = time_;
   hasMoved_ = false;
   targets_ = std::move(targets);
   return false;
@@ -289,8 +297,8 @@ void InputGuard::noteMove(const QPointerEvent& event) {
 // ---- keys ------------------------------------------------------------------------------------
 
 // While a screen reader is running, an event filter of Qt takes the key events away and later sends
-// copies without a time. This filter must see the events before, and Qt calls the filter first that
-// was installed last.
+// copies without a time. This filter must see the events before, and Qt calls the last installed
+// filter first.
 void InputGuard::moveToFront() {
   QMetaObject::invokeMethod(
       this, [this] { QCoreApplication::instance()->installEventFilter(this); },

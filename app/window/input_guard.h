@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Event filter for all windows. It keeps one press of a pointer or a key from doing two things:
-// - A press shortly after another one, at the same place, reaches only an item that existed before
-//   the first press. So the second press of a double-click does not press a button that appeared
-//   after the first one.
+// - A press shortly after another one, at the same place, reaches only an item existing before the
+//   first press. So the second press of a double-click does not press a button shown after the
+//   first one.
 // - A held key acts once. Only keys for navigation and for text editing repeat.
-// - While a popup is open, keys reach only the popup. The key that closes it reaches nothing else.
-// - A key that is not handled is tried again as the key of a US keyboard at the same position. So
-//   the program's letters and digits work in layouts without them.
-// It also makes Qt 6.11 deliver a press on the touch area of an item that is outside the item.
+// - While a popup is open, keys reach only the popup. The closing key reaches nothing else.
+// - An unhandled key is tried again as the key of a US keyboard at the same position. So the
+//   program's letters and digits work in keyboard layouts that type other characters there.
+// It also makes Qt 6.11 deliver a press on an item's touch area outside the item.
 #pragma once
 
 #include <QKeyEvent>
@@ -46,14 +46,14 @@ class InputGuard : public QObject {
   void intervalChanged();
 
  private:
-  // An item that takes presses, and its position in the window.
+  // An item taking presses, and its position in the window.
   struct Target {
     QPointer<QQuickItem> item;
     QString meaning;  // accessible role and name of the item
     QPolygonF outline;
-    QRectF room;  // area of the item that its parents do not clip
+    QRectF room;  // part of the window to which the item and its parents are clipped
   };
-  using Targets = std::vector<Target>;  // the topmost target is the first
+  using Targets = std::vector<Target>;  // in stacking order, the topmost target first
 
   static void collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found);
   static const Target* at(const Targets& targets, QPointF position);
@@ -71,24 +71,25 @@ class InputGuard : public QObject {
 
   int interval_ = -1;  // value of `interval`; -1: the desktop's interval
 
-  // The last press that reached a window: window, device, position and time, and all targets that
-  // the window contained then.
+  // The last press in a window: window, device, position and time, and all targets in the window at
+  // this time.
   QPointer<QQuickWindow> window_;
   // Device of the last press. Only compared, never dereferenced.
   const QPointingDevice* device_ = nullptr;
   QPointF position_;
   quint64 time_ = 0;
+  quint64 pressTime_ = 0;  // time of the last press, also of a rejected one
   // Whether the pointer (mouse, finger or pen) has moved away from the last press, or a wheel was
   // turned since.
   bool hasMoved_ = false;
   bool isRejected_ = false;  // whether the last press of the mouse was not let through
   Targets targets_;
 
-  // Scan code of the last key that was released, and the time.
+  // Scan code of the last released key, and the time.
   quint32 releasedCode_ = 0;
   quint64 releaseTime_ = 0;
 
-  // Key of the last event if that was a ShortcutOverride, otherwise 0.
+  // Key of the last event if it was a ShortcutOverride, otherwise 0.
   int begunKey_ = 0;
   bool beganInPopup_ = false;  // whether a popup was open when the last key was pressed
 

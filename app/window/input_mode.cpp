@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWindow>
+#include <utility>
 
 namespace downpile {
 
@@ -38,11 +39,20 @@ bool movesFocus(int key) {
 
 InputMode::InputMode(QObject* parent) : QObject(parent), guard_(this) {
   QCoreApplication::instance()->installEventFilter(this);
+  QAccessible::installActivationObserver(this);
+}
+
+InputMode::~InputMode() { QAccessible::removeActivationObserver(this); }
+
+// A screen reader needs an item with the focus from the beginning.
+void InputMode::accessibilityActiveChanged(bool active) {
+  if (active) set(true, touch_, backwards_);
 }
 
 // Detects keyboard, mouse and touch. Pointer events are handled only when they arrive at the
 // window, because Qt sends them to the items again.
 bool InputMode::eventFilter(QObject* watched, QEvent* event) {
+  if (watched->isWindowType()) noteRest(*event);
   switch (event->type()) {
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride: {
@@ -51,7 +61,8 @@ bool InputMode::eventFilter(QObject* watched, QEvent* event) {
         const bool shifted = (key->modifiers() & Qt::ShiftModifier) != 0;
         set(true, touch_, key->key() == Qt::Key_Backtab || (key->key() == Qt::Key_Tab && shifted));
       } else if (!isModifier(key->key())) {
-        set(keyboard_, touch_, false);
+        // A screen reader needs an item with the focus after every key.
+        set(keyboard_ || QAccessible::isActive(), touch_, false);
       }
       break;
     }
@@ -77,6 +88,29 @@ bool InputMode::eventFilter(QObject* watched, QEvent* event) {
       break;
   }
   return false;
+}
+
+void InputMode::noteRest(const QEvent& event) {
+  bool rests = pointerRests_;
+  switch (event.type()) {
+    case QEvent::KeyPress:
+      rests = true;
+      break;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove: {
+      const QPointF position = static_cast<const QMouseEvent&>(event).globalPosition();
+      if (event.type() == QEvent::MouseButtonPress) {
+        rests = true;
+      } else if (position != pointer_) {
+        rests = false;
+      }
+      pointer_ = position;
+      break;
+    }
+    default:
+      break;
+  }
+  if (std::exchange(pointerRests_, rests) != rests) emit changed();
 }
 
 void InputMode::set(bool keyboard, bool touch, bool backwards) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button for a move, with its text and, if it has one, its key. `prominent` marks the default
-// action; `hinted` marks the move that the hint recommends. In a narrow button the text wraps to
-// `mostLines` lines; if it is still too long, it is elided and the tool tip `tip` shows all of it.
+// A button for a move, with its text and, if it has one, its key. `prominent` is true for the
+// default action, `hinted` for the move that the hint advises. In a narrow button the text wraps to
+// `mostLines` lines. If it is still too long, it is elided, and the tool tip `tip` shows the whole
+// text.
 
 import QtQuick
 import QtQuick.Controls.Basic
@@ -34,14 +35,14 @@ AbstractButton {
     Accessible.name: button.text
     Accessible.role: Accessible.Button
     Accessible.description: {
-        if (button.subdued)
-            return qsTr("Not available now");
-        // If the text of the button is its key, as with numbers, screen readers need not name the
-        // key, too.
+        if (button.subdued || !button.enabled)
+            return Spoken.unavailable;
+        // If the text of the button is its key, such as a number, screen readers read it as the
+        // name.
         const named = button.keyLabel === "" || button.keyLabel === button.text;
-        return named ? "" : qsTr("Key %1").arg(button.keyLabel);
+        return named ? "" : qsTr("Key %1").arg(KeyNames.spoken(button.keyLabel));
     }
-    Accessible.onPressAction: button.clicked()
+    Accessible.onPressAction: if (enabled) button.clicked()
 
     PressedTip {
         id: pressed
@@ -88,7 +89,8 @@ AbstractButton {
         Row {
             id: row
 
-            // Width of all other items with the gaps between them.
+            // Total width of the items beside the label (icons and key cap), with the gaps between
+            // all items.
             readonly property real others: {
                 let sum = 0;
                 for (const item of [bulb, mark, picture, cap])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round button with an icon, for the table's edges and page headers. `tip` names the action in
-// the tool tip, which adds `keyText`, and for screen readers. Screen readers get `keySpoken`, which
-// differs from `keyText` if that is a symbol.
+// A round button with an icon, for the table's edges and page headers. `tip` is the text of the
+// tool tip and the name for screen readers. `keyText`, the key of the action, is added to the tool
+// tip and to the description for screen readers.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -12,9 +12,8 @@ AbstractButton {
     required property string symbol
     required property string tip
     property string keyText: ""
-    property string keySpoken: keyText
-    // True if the icon shows a direction in time, so that it is mirrored in right-to-left
-    // languages.
+    // True if the icon points forward or backward in time. Such an icon is mirrored in
+    // right-to-left languages.
     readonly property bool directed: /^(undo|redo|play|(step|deal)-(back|forward))$/.test(symbol)
 
     implicitWidth: Theme.controlHeight
@@ -22,12 +21,11 @@ AbstractButton {
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.4
 
-    // Qt does not report the disabled state to screen readers, so the name contains it.
-    Accessible.name: enabled ? button.tip : qsTr("%1, not available now").arg(button.tip)
-    Accessible.description: button.keySpoken === "" ? "" : qsTr("Key %1").arg(button.keySpoken)
+    Accessible.name: Spoken.name(button.tip, enabled)
+    Accessible.description: button.keyText === "" ? "" : qsTr("Key %1").arg(KeyNames.spoken(button.keyText))
     Accessible.role: Accessible.Button
-    Accessible.onPressAction: button.clicked()
-    Accessible.onToggleAction: button.clicked()
+    Accessible.onPressAction: if (enabled) button.clicked()
+    Accessible.onToggleAction: if (enabled) button.clicked()
 
     containmentMask: TouchArea {
         parent: button

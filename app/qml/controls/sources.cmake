@@ -5,12 +5,14 @@ list(APPEND downpile_qml
   qml/controls/Cloth.qml
   qml/controls/IconButton.qml
   qml/controls/KeyCap.qml
+  qml/controls/KeyNames.qml
   qml/controls/MouseHover.qml
   qml/controls/Picture.qml
   qml/controls/Pill.qml
   qml/controls/Plate.qml
   qml/controls/PressedTip.qml
   qml/controls/ProgressLine.qml
+  qml/controls/Spoken.qml
   qml/controls/SuitMark.qml
   qml/controls/Theme.qml
   qml/controls/TouchArea.qml)

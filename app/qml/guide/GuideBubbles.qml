@@ -3,71 +3,94 @@
 // which gets a ring. The table stays playable: the bubble avoids the hand, the prompt and the
 // actions.
 import QtQuick
+import QtQuick.Controls.Basic
 import Downpile
-import "BubblePlace.mjs" as BubblePlace
 
 FocusScope {
     id: bubbles
 
     required property Guide guide
-    // The CardTable on which the guide is shown, with the same geometry.
+    // The CardTable on which the guide is shown. It has the same position and size as this item.
     required property CardTable table
 
-    // The area at which the step's bubble points; empty if it is not visible.
+    // The area at which the bubble of the current step points; empty if the step's subject is not
+    // visible.
     property rect target
     readonly property bool pointing: target.width > 0
-    readonly property real distance: Theme.gapLarge
+    // Distance between the bubble and the target, in pixels. The ring around the target and the
+    // bubble's tip lie in between.
+    readonly property real distance: ringMargin + Math.round(Theme.gap * 0.8)
+    readonly property real ringMargin: Theme.gapTiny
     // The side of the target on which the bubble lies: "above", "below", "left", "right", or ""
     // without a target.
     property string side: ""
+    // Position of the bubble's tip along its edge, or -1 for no tip.
+    property real tip: -1
     // Areas that the bubble must not cover. They change while cards arrive.
     readonly property var needed: table.areas.toAct()
+    // Step for which the bubble has its place, or 0.
     property int placedStep: 0
+    property int placedShape: 0
     // The bubble's lower right corner. If possible it does not move between steps, so that the Next
     // button remains under the pointer.
     property point corner
     // True if the user has hidden the bubble. A button shows it again.
-    property bool folded: false
-    onFoldedChanged: guide.reading = !folded
-    // Shape of the bubble. If the usual width would cover an area that must stay free, the bubble
-    // becomes slim, then narrow, then as wide and low as possible.
-    property int shape: GuideBubbles.Usual
-
-    enum Shape {
-        Usual,
-        Slim,
-        Narrow,
-        Flat
+    readonly property bool folded: !guide.reading
+    onFoldedChanged: {
+        lookLater();
+        if (!folded && table.activeFocus)
+            nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // True if the announcer has explained the question keys, which it does with the first step.
+    // Arrangement of the bubble's buttons: below the text, in one line or two, or beside it.
+    enum Arrangement {
+        Below,
+        Stacked,
+        Beside
+    }
+
+    // True if the announcer has explained the question keys. It does so once, with the first step.
     property bool keysAnnounced: false
     // The text of the step for screen readers; "" if the bubble is not visible.
     readonly property string announcement: visible && !folded ? guide.spokenText : ""
     property string announced: ""
 
     signal skipped
-    // Emitted when the user has hidden the bubble and the table should get the keyboard focus.
+    // Emitted when the user has hidden the bubble. The receiver should then give the table the
+    // keyboard focus.
     signal dismissed
 
     // A button of the bubble. If the button has the keyboard focus when a step hides it, the focus
     // moves to `successor`.
     component StepButton: PageButton {
-        required property Item successor
+        property Item successor: null
+        // The step at which the button acts: InputGuard rejects the second press of a double click.
+        required property int purpose
+        required property int textSize
+        // False if the step has no use for the button.
+        property bool isNeeded: true
 
+        visible: isNeeded
+        slim: true
+        font.pixelSize: textSize
         onVisibleChanged: {
-            if (!visible && focus)
+            if (!visible && focus && successor)
                 successor.focus = true;
         }
     }
 
+    // Hides the bubble, and tells screen readers how to show it again.
     function fold() {
-        folded = true;
+        if (folded)
+            return;
+        guide.reading = false;
+        const key = qsTranslate("AppMenuBar", "Shift+F1", "shortcut: show the guide");
+        App.announcer.reply(qsTr("The guide is hidden. %1 shows it again.", "%1 is a key").arg(key));
         dismissed();
     }
 
     function unfold() {
-        folded = false;
+        guide.reading = true;
         nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
@@ -79,7 +102,7 @@ FocusScope {
             skipped();
     }
 
-    // Drops texts of an earlier step, or of a closed guide, that have not been spoken yet.
+    // Withdraws the texts of an earlier step, or of a closed guide, that wait to be spoken.
     function withdraw() {
         App.announcer.withdraw(announced);
         App.announcer.withdraw(QuestionKeys.introduction);
@@ -101,63 +124,54 @@ FocusScope {
 
     function look() {
         const spot = guide.open && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0);
-        target = table.areas.covered(spot) ? Qt.rect(0, 0, 0, 0) : spot;
+        target = table.areas.covered(guide.subject, spot) ? Qt.rect(0, 0, 0, 0) : spot;
         put();
     }
 
-    // Places the bubble when the table has been laid out.
+    // Looks up the target and places the bubble, but only after the table has been laid out.
     function lookLater() {
-        Qt.callLater(look); // qmllint disable
+        if (!folded)
+            Qt.callLater(look); // qmllint disable
     }
 
-    // Places the bubble for the current step. If possible it keeps its place, so that it does not
-    // move with every card or step.
+    // Places the bubble for the current step. During a step it moves only if it must.
     function put() {
-        if (guide.step !== placedStep)
-            shape = GuideBubbles.Usual;
-        const now = placedStep > 0 ? Qt.point(corner.x - bubble.width, corner.y - bubble.height) : null;
-        // For its first place, the bubble gets room above it for longer texts of later steps.
-        const spare = now ? 0 : Math.round(Theme.normal * 3);
-        let best = placeFor(spare, now);
-        const roomy = best.fits;
-        if (!roomy && spare > 0)
-            best = placeFor(0, now);
-        placedStep = guide.step;
-        side = best.side;
-        bubble.x = best.x;
-        bubble.y = best.y + (roomy ? spare : 0);
-        corner = Qt.point(bubble.x + bubble.width, bubble.y + bubble.height);
-        if (!best.fits && shape !== GuideBubbles.Flat)
-            ++shape;
-    }
-
-    // Finds a place for the bubble with `spare` pixels of room above it.
-    function placeFor(spare: real, now: var): var {
-        return BubblePlace.find({
+        const {prompt} = table.plan;
+        const shapes = bubble.shapes();
+        const best = guide.place({
             room: Qt.size(width, height),
-            bubble: Qt.size(bubble.width, bubble.height + spare),
+            shapes: shapes,
             margin: Theme.gapSmall,
-            distance: distance,
-            target: pointing ? target : null,
+            // The prompt lies between the bubble and the hand.
+            tips: {
+                distance: distance,
+                farthest: prompt.height + 2 * distance,
+                reach: bubble.radius + tipMark.width
+            },
+            target: target,
             free: needed,
+            middle: table.areas.middle(),
+            prompt: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height),
             seen: table.areas.toSee(),
-            later: laterAreas(),
-            now: now
+            corner: placedStep > 0 ? corner : undefined,
+            shape: placedShape,
+            keeps: guide.step === placedStep
         });
-    }
-
-    // Returns the areas at which the guide's other steps point.
-    function laterAreas(): var {
-        const spots = [];
-        for (const name of guide.subjects) {
-            if (name !== "" && name !== guide.subject)
-                spots.push(table.areas.of(name));
-        }
-        return spots;
+        const shape = shapes[best.shape];
+        bubble.arrangement = shape.arrangement;
+        bubble.textSize = shape.textSize;
+        bubble.width = shape.width;
+        bubble.height = shape.height;
+        bubble.x = best.x;
+        bubble.y = best.y;
+        side = best.side;
+        tip = best.tip;
+        placedStep = guide.step;
+        placedShape = best.shape;
+        corner = Qt.point(best.x + shape.width, best.y + shape.height);
     }
 
     function placeAgain() {
-        shape = GuideBubbles.Usual;
         placedStep = 0;
         lookLater();
     }
@@ -166,7 +180,6 @@ FocusScope {
     visible: guide.open
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Guide to the first deal")
-    Keys.onEscapePressed: fold()
     // Enter presses the focused button. Arrow keys, Home and End move the keyboard focus to the
     // table; letter keys act on the table as if it had the focus.
     Keys.onPressed: event => {
@@ -190,6 +203,16 @@ FocusScope {
         }
     }
 
+    // When the dealing begins or ends, the bubble is placed again: during the dealing, the places
+    // of cards are unknown.
+    Connections {
+        target: bubbles.table.table.presenter
+
+        function onDealingChanged() {
+            bubbles.placeAgain();
+        }
+    }
+
     Connections {
         target: bubbles.table.table.status
 
@@ -199,10 +222,10 @@ FocusScope {
     }
 
     Rectangle {
-        x: bubbles.target.x - Theme.gapTiny
-        y: bubbles.target.y - Theme.gapTiny
-        width: bubbles.target.width + 2 * Theme.gapTiny
-        height: bubbles.target.height + 2 * Theme.gapTiny
+        x: bubbles.target.x - bubbles.ringMargin
+        y: bubbles.target.y - bubbles.ringMargin
+        width: bubbles.target.width + 2 * bubbles.ringMargin
+        height: bubbles.target.height + 2 * bubbles.ringMargin
         visible: bubbles.pointing && !bubbles.folded
         radius: Theme.radius
         color: "transparent"
@@ -213,25 +236,75 @@ FocusScope {
     Rectangle {
         id: bubble
 
+        readonly property real padding: Math.round(Theme.gap * 0.7)
+        property int arrangement: GuideBubbles.Below
+        property int textSize: Theme.normal
+        readonly property bool isBeside: arrangement === GuideBubbles.Beside
+        readonly property bool isStacked: arrangement === GuideBubbles.Stacked
+
+        // Returns the shapes that the bubble can have, the best first: size, arrangement of the
+        // buttons, text size, and `loss`, the cost of using the shape. If there is no room for
+        // large text, the text can shrink to the size of the table's messages.
+        function shapes(): var {
+            const most = bubbles.width - 2 * Theme.gapSmall;
+            const smallest = Math.min(Theme.normal, Math.floor(bubbles.table.plan.words));
+            const list = [];
+            const add = (width, arrangement, textSize, loss) => {
+                const usual = width * Math.max(1, Theme.textScale * textSize / Theme.normal);
+                const least = leastLine(arrangement, textSize) + 2 * padding;
+                const whole = Math.ceil(Math.min(most, Math.max(usual, least)));
+                measure.font.pixelSize = textSize;
+                measure.width = widthOfText(whole, arrangement, textSize);
+                const button = heightOfButtons(textSize);
+                let height = measure.contentHeight;
+                if (arrangement === GuideBubbles.Beside)
+                    height = Math.max(height, button);
+                else
+                    height += Theme.gapTiny + (arrangement === GuideBubbles.Stacked ? 2 * button + buttons.spacing : button);
+                list.push({
+                    width: whole,
+                    height: Math.ceil(height) + 2 * padding,
+                    arrangement: arrangement,
+                    textSize: textSize,
+                    loss: loss
+                });
+            };
+            for (let size = Theme.normal, loss = 0; ; size = Math.max(size - 2, smallest), loss += 8000) {
+                add(340, GuideBubbles.Below, size, loss);
+                add(285, GuideBubbles.Below, size, loss + 300);
+                add(240, GuideBubbles.Below, size, loss + 600);
+                add(460, GuideBubbles.Below, size, loss + 600);
+                add(190, GuideBubbles.Stacked, size, loss + 1200);
+                add(580, GuideBubbles.Beside, size, loss + 1200);
+                add(most, GuideBubbles.Below, size, loss + 1500);
+                add(most, GuideBubbles.Beside, size, loss + 1500);
+                if (size === smallest)
+                    return list;
+            }
+        }
+
+        function widthOfText(width: real, arrangement: int, textSize: real): real {
+            const beside = arrangement === GuideBubbles.Beside ? leastLine(arrangement, textSize) + Theme.gapSmall : Theme.gapTiny;
+            return width - 2 * padding - hide.width - beside;
+        }
+
+        // Returns the least width of the buttons with the number of the step.
+        function leastLine(arrangement: int, textSize: real): real {
+            const scale = textSize / bubble.textSize;
+            const widthOf = button => button.isNeeded ? Math.ceil(button.implicitContentWidth * scale) + button.leftPadding + button.rightPadding + Theme.gapTiny : 0;
+            const upper = count.implicitWidth * scale + widthOf(skipButton);
+            const lower = widthOf(backButton) + widthOf(nextButton);
+            return Math.ceil(arrangement === GuideBubbles.Stacked ? Math.max(upper, lower) : upper + lower + buttons.spacing);
+        }
+
+        function heightOfButtons(textSize: real): int {
+            return Math.max(32, Math.round(Theme.controlHeight * textSize / Theme.normal));
+        }
+
         objectName: "guideBubble"
         visible: !bubbles.folded
-        // True if the number of the step is above the buttons instead of beside them.
-        readonly property bool stacked: width < buttons.width + 2 * Theme.gap + 70 * Theme.textScale
-
-        width: {
-            const most = bubbles.width - 2 * Theme.gapSmall;
-            if (bubbles.shape === GuideBubbles.Flat)
-                return most;
-            const isUsual = bubbles.shape === GuideBubbles.Usual;
-            const least = buttons.width + 2 * Theme.gap + (isUsual ? 70 * Theme.textScale : 0);
-            const wished = (isUsual ? 340 : bubbles.shape === GuideBubbles.Slim ? 285 : 240) * Math.max(1, Theme.textScale);
-            return Math.min(most, Math.max(wished, least));
-        }
-        height: column.height + 2 * Theme.gap
         radius: Theme.radius
         color: Theme.plate
-        onWidthChanged: bubbles.lookLater()
-        onHeightChanged: bubbles.lookLater()
 
         // Keeps clicks on the bubble from reaching the table.
         TapHandler {}
@@ -240,89 +313,132 @@ FocusScope {
 
         // The tip of the bubble: the outer corner of a rotated square at the bubble's edge.
         Rectangle {
-            readonly property real reach: bubble.radius + width
-            readonly property real along: {
-                const across = bubbles.side === "above" || bubbles.side === "below";
-                const aim = across ? bubbles.target.x + bubbles.target.width / 2 - bubble.x : bubbles.target.y + bubbles.target.height / 2 - bubble.y;
-                return Math.max(reach, Math.min((across ? bubble.width : bubble.height) - reach, aim));
-            }
+            id: tipMark
 
-            x: (bubbles.side === "left" ? bubble.width : bubbles.side === "right" ? 0 : along) - width / 2
-            y: (bubbles.side === "above" ? bubble.height : bubbles.side === "below" ? 0 : along) - height / 2
+            objectName: "guideTip"
+            x: (bubbles.side === "left" ? bubble.width : bubbles.side === "right" ? 0 : bubbles.tip) - width / 2
+            y: (bubbles.side === "above" ? bubble.height : bubbles.side === "below" ? 0 : bubbles.tip) - height / 2
             width: Theme.gap
             height: width
-            visible: bubbles.pointing
+            visible: bubbles.tip >= 0
             rotation: 45
             color: bubble.color
         }
 
-        Column {
-            id: column
-
+        PageText {
+            objectName: "guideText"
             anchors.left: parent.left
+            anchors.leftMargin: bubble.padding
+            y: bubble.isBeside ? Math.round((bubble.height - height) / 2) : bubble.padding
+            width: bubble.widthOfText(bubble.width, bubble.arrangement, bubble.textSize)
+            text: bubbles.guide.text
+            font.pixelSize: bubble.textSize
+            Accessible.name: bubbles.guide.spokenText
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        // Measures the text for bubble.shapes().
+        PageText {
+            id: measure
+
+            visible: false
+            text: bubbles.guide.text
+            Accessible.ignored: true
+            onTextChanged: bubbles.lookLater()
+        }
+
+        PageButton {
+            id: hide
+
+            objectName: "guideFold"
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.margins: Theme.gap
-            spacing: Theme.gap
+            anchors.margins: bubble.padding / 2
+            width: Math.round(Theme.normal * 1.8)
+            height: width
+            look: PageButton.Quiet
+            iconName: "fold"
+            focusPolicy: Qt.TabFocus
+            spokenName: qsTr("Hide the guide")
+            ToolTip.text: qsTr("%1 (%2)", "the action of a button; its key").arg(spokenName).arg(qsTranslate("KeysPage", "Esc"))
+            onClicked: bubbles.fold()
+        }
 
-            PageText {
-                objectName: "guideText"
-                width: parent.width
-                text: bubbles.guide.text
-                Accessible.name: bubbles.guide.spokenText
-                Accessible.role: Accessible.AlertMessage
-            }
+        Grid {
+            id: buttons
 
-            Item {
-                width: parent.width
-                height: bubble.stacked ? count.height + Theme.gapTiny + buttons.height : Math.max(buttons.height, count.height)
+            anchors.right: parent.right
+            anchors.rightMargin: bubble.padding + (bubble.isBeside ? hide.width : 0)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: bubble.padding
+            columns: bubble.isStacked ? 1 : 2
+            horizontalItemAlignment: Grid.AlignRight
+            spacing: Theme.gapTiny
+            onWidthChanged: bubbles.lookLater()
+
+            Row {
+                spacing: Theme.gapTiny
 
                 PageText {
                     id: count
 
                     visible: bubbles.guide.count > 1
-                    anchors.left: parent.left
-                    y: bubble.stacked ? 0 : Math.round((parent.height - height) / 2)
-                    width: parent.width - (bubble.stacked ? 0 : buttons.width + Theme.gapSmall)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: {
+                        const inner = bubble.width - 2 * bubble.padding - (skipButton.isNeeded ? skipButton.width + Theme.gapTiny : 0);
+                        return bubble.isBeside ? implicitWidth : bubble.isStacked ? inner : inner - last.width - buttons.spacing;
+                    }
                     text: qsTr("%1 of %2", "a step of a guide").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
-                    font.pixelSize: Theme.small
+                    wrapMode: Text.NoWrap
+                    font.pixelSize: Math.round(Theme.small * bubble.textSize / Theme.normal)
                     color: Theme.inkSoft
                 }
 
-                Row {
-                    id: buttons
+                StepButton {
+                    id: skipButton
 
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    spacing: Theme.gapTiny
+                    successor: nextButton
+                    purpose: bubbles.guide.step
+                    textSize: bubble.textSize
+                    height: bubble.heightOfButtons(bubble.textSize)
+                    objectName: "guideSkip"
+                    isNeeded: bubbles.guide.step < bubbles.guide.count
+                    look: PageButton.Quiet
+                    text: qsTr("Skip")
+                    Accessible.description: qsTr("Ends the guide. It will not be shown again.")
+                    onClicked: bubbles.skipped()
+                }
+            }
 
-                    StepButton {
-                        successor: nextButton
-                        objectName: "guideSkip"
-                        visible: bubbles.guide.step < bubbles.guide.count
-                        look: PageButton.Quiet
-                        text: qsTr("Skip")
-                        Accessible.description: qsTr("Ends the guide. It is not shown again.")
-                        onClicked: bubbles.skipped()
-                    }
+            Row {
+                id: last
 
-                    StepButton {
-                        successor: nextButton
-                        objectName: "guideBack"
-                        visible: bubbles.guide.step > 1
-                        text: qsTr("Back")
-                        onClicked: bubbles.guide.back()
-                    }
+                spacing: Theme.gapTiny
 
-                    PageButton {
-                        id: nextButton
+                StepButton {
+                    id: backButton
 
-                        objectName: "guideNext"
-                        focus: true
-                        look: PageButton.Primary
-                        text: bubbles.guide.step < bubbles.guide.count ? qsTr("Next") : qsTr("Got it")
-                        onClicked: bubbles.proceed()
-                    }
+                    successor: nextButton
+                    purpose: bubbles.guide.step
+                    textSize: bubble.textSize
+                    height: bubble.heightOfButtons(bubble.textSize)
+                    objectName: "guideBack"
+                    isNeeded: bubbles.guide.step > 1
+                    text: qsTr("Back")
+                    onClicked: bubbles.guide.back()
+                }
+
+                StepButton {
+                    id: nextButton
+
+                    purpose: bubbles.guide.step
+                    textSize: bubble.textSize
+                    height: bubble.heightOfButtons(bubble.textSize)
+                    objectName: "guideNext"
+                    focus: true
+                    look: PageButton.Primary
+                    text: bubbles.guide.step < bubbles.guide.count ? qsTr("Next") : qsTr("Got it")
+                    onClicked: bubbles.proceed()
                 }
             }
         }

@@ -7,7 +7,7 @@ Column {
     id: line
 
     required property Laboratory laboratory
-    readonly property string reason: laboratory.held ? qsTr("You are playing with other people. The laboratory waits until that game is over.") : laboratory.refusal
+    readonly property string reason: laboratory.held ? qsTr("You are playing with other people. The laboratory is waiting for that game to end.") : laboratory.refusal
 
     spacing: Theme.gapTiny
 

@@ -14,6 +14,7 @@ PageScroll {
     readonly property var sets: Array.from(laboratory.sets)
 
     enabled: !laboratory.running
+    topMargin: edge
     spacing: Theme.gap - 2
 
     SettingRow {
@@ -117,6 +118,9 @@ PageScroll {
         spacing: Theme.gapSmall
 
         PageButton {
+            // The second press of a double click adds no second set: see InputGuard.
+            readonly property int purpose: part.laboratory.sets.length
+
             objectName: "addSet"
             slim: true
             text: qsTr("Add a set")
@@ -125,6 +129,8 @@ PageScroll {
         }
 
         PageButton {
+            readonly property int purpose: part.laboratory.sets.length
+
             objectName: "removeSet"
             slim: true
             look: PageButton.Quiet

@@ -20,6 +20,18 @@ PageSheet {
         anchors.fill: parent
         anchors.leftMargin: -Theme.gapTiny
         focus: true
+        activeFocusOnTab: true
+        objectName: "aboutText"
+        Accessible.role: Accessible.Document
+        Accessible.name: qsTr("About Downpile")
+        Accessible.description: reader.help
+        Keys.onPressed: event => reader.follow(event.key)
+
+        PageReader {
+            id: reader
+
+            source: scroll
+        }
 
         PageText {
             width: parent.width
@@ -69,5 +81,9 @@ PageSheet {
             width: parent.width
             text: qsTr("The cards, portraits and icons were drawn for this program and come under the same licence.")
         }
+    }
+
+    FocusRing {
+        of: scroll
     }
 }

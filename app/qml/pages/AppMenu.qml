@@ -33,26 +33,31 @@ Menu {
             currentIndex = wrapsUp ? last : first;
     }
 
-    // A letter key chooses the entry that underlines this letter. Alt is not needed: it
-    // would close the menu.
+    // The user types a letter without Alt, because Alt would close the menu. Chooses the entry with
+    // this key, such as D for Draw. If no entry has it, chooses the entry that underlines the letter.
     function chooseByLetter(event: KeyEvent) {
         if (event.text === "" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
-        for (let row = 0; row < count; ++row) {
-            const entry = itemAt(row) as AppMenuItem;
-            const letter = /&(.)/.exec(entry?.text ?? "")?.[1];
-            if (!entry?.enabled || letter?.toLowerCase() !== event.text.toLowerCase())
-                continue;
-            event.accepted = true;
-            entry.choose();
+        const typed = event.text.toLowerCase();
+        const entries = [...Array(count).keys()].map(row => itemAt(row) as AppMenuItem);
+        const withKey = entries.find(entry => entry?.keyText.toLowerCase() === typed);
+        const withLetter = entries.find(entry => entry?.enabled && /&(.)/.exec(entry.text)?.[1].toLowerCase() === typed);
+        const chosen = withKey ?? withLetter;
+        if (!chosen)
             return;
-        }
+        event.accepted = true;
+        if (chosen.enabled)
+            chosen.choose();
     }
 
     margins: 2
     padding: Theme.gapTiny
     overlap: 1
     Component.onCompleted: {
+        // Without a role, Qt would report the focus of the menu as focus of the menu bar. Screen
+        // readers ignore the menu itself; onOpened announces its name.
+        contentItem.Accessible.role = Accessible.PopupMenu;
+        contentItem.Accessible.ignored = true;
         contentItem.Keys.pressed.connect(wrap);
         contentItem.Keys.pressed.connect(chooseByLetter);
     }

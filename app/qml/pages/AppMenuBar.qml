@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu bar with four menus. It owns the shortcuts of its actions. The actions emit signals, or
-// use App and Settings directly.
+// The menu bar with four menus. It owns the shortcuts of the actions in its menus. The actions emit
+// signals, or use App and Settings directly.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,16 +22,24 @@ Rectangle {
     property point pointerWhenOpened
     // True if a page covers the table. The table's actions are disabled then.
     property bool covered: false
-    // True while the user types a card's name at the table. Letters are not shortcuts then.
+    // True while the user types a card's name at the table. Then letter keys do not trigger
+    // actions.
     property bool typing: false
     // The game whose hand the menu can sort: the game on the table or, without one, the game
     // to be started next.
     readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
+    readonly property var games: App.games
+    // False if the cards of this game have colours and numbers instead of suits and values.
+    readonly property bool handHasSuits: games.value(games.find("gameId", handGame), "hasSuits") ?? true
 
-    // Actions that have a shortcut, for the page with all keys: those of the table, and the others.
+    // Actions with a shortcut, for the page with all keys: `tableActions` are those for the table,
+    // `actions` all others.
     readonly property list<Action> tableActions: [hint, playHint, undo, redo]
-    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, firstMenu, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, firstMenu, preferences, rules, guide, keys, quit]
+
+    // Reply to a key without effect, if the computer players wait because the user reads the guide.
+    readonly property string guideWaits: qsTr("The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.")
 
     // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
     signal dismissed
@@ -144,19 +152,26 @@ Rectangle {
         enabled: redo.enabled
         onActivated: redo.trigger()
     }
-    // Handles the shortcut of a table action while the action is disabled. A message, spoken and
-    // shown, says why the action is not available.
+    // Handles the shortcut of an action while the action is disabled. A message, spoken and shown,
+    // says why the action is not available.
     component SilentKey: Shortcut {
         required property Action action
         required property string reply
 
+        readonly property string message: enabled ? App.table.status.pauseText || reply : ""
+        property string shown: ""
+
         sequence: action.shortcut
         enabled: App.table.active && !bar.covered && !bar.typing && !action.enabled && App.multiplayer.endText === ""
-        onActivated: App.speech.reply(reply)
-        // The message disappears when it is no longer true.
-        onEnabledChanged: {
-            if (!enabled && App.speech.answer === reply)
+        onActivated: {
+            shown = message;
+            App.speech.reply(message);
+        }
+        // A message about an unavailable action disappears when it is no longer true.
+        onMessageChanged: {
+            if (shown !== "" && App.speech.answer === shown)
                 App.speech.dismissAnswer();
+            shown = "";
         }
     }
     SilentKey {
@@ -172,16 +187,26 @@ Rectangle {
         reply: {
             if (App.table.isReplay || App.table.status.yourTurn)
                 return qsTr("No hints here.");
+            if (App.guide.reading)
+                return bar.guideWaits;
             return App.table.status.dealOver ? qsTr("The deal is over.") : qsTr("Not your turn.");
         }
     }
     SilentKey {
         action: playHint
-        reply: App.table.coach.mayHint ? qsTr("Ask for a hint first.") : qsTr("No hint.")
+        reply: {
+            if (App.table.coach.mayHint)
+                return qsTr("Ask for a hint first.");
+            return App.guide.reading ? bar.guideWaits : qsTr("No hint.");
+        }
+    }
+    SilentKey {
+        action: panel
+        reply: qsTr("The side panel shows the review.")
     }
     Action {
         id: restartDeal
-        text: qsTr("Restart this &deal")
+        text: qsTr("Restart this dea&l")
         enabled: !bar.covered && App.table.undoHistory.mayRestartDeal
         onTriggered: App.table.undoHistory.restartDeal()
     }
@@ -200,7 +225,7 @@ Rectangle {
     }
     Action {
         id: playHint
-        text: qsTr("&Play the hint")
+        text: qsTr("Pla&y the hint")
         shortcut: qsTr("Y", "shortcut: play the hint")
         enabled: !bar.covered && !bar.typing && App.table.coach.hintText !== ""
         onTriggered: App.table.gestures.playHint()
@@ -213,7 +238,10 @@ Rectangle {
         checked: Settings.panelOpen
         // A review is shown in the side panel, so the panel cannot be hidden then.
         enabled: !App.review.open
-        onTriggered: Settings.panelOpen = !Settings.panelOpen
+        onTriggered: {
+            Settings.panelOpen = !Settings.panelOpen;
+            App.announcer.reply(Settings.panelOpen ? qsTr("Side panel shown.") : qsTr("Side panel hidden."));
+        }
     }
     Action {
         id: fullScreen
@@ -221,7 +249,10 @@ Rectangle {
         shortcut: qsTr("F11", "shortcut: full screen")
         checkable: true
         checked: Settings.fullScreen
-        onTriggered: Settings.fullScreen = !Settings.fullScreen
+        onTriggered: {
+            Settings.fullScreen = !Settings.fullScreen;
+            App.announcer.reply(Settings.fullScreen ? qsTr("Full screen on.") : qsTr("Full screen off."));
+        }
     }
     Action {
         id: sound
@@ -230,21 +261,30 @@ Rectangle {
         shortcut: qsTr("F8", "shortcut: sounds on or off")
         checkable: true
         checked: Settings.sound
-        onTriggered: Settings.sound = !Settings.sound
+        onTriggered: {
+            Settings.sound = !Settings.sound;
+            App.announcer.reply(Settings.sound ? qsTr("Sounds on.") : qsTr("Sounds off."));
+        }
     }
     Action {
         id: bySuit
-        text: qsTr("Sort the hand by &suit")
+        text: bar.handHasSuits ? qsTr("Sort the hand by &suit") : qsTr("Sort the hand by co&lour")
         checkable: true
         checked: bar.handSort === "suit"
-        onTriggered: Settings.setHandSort(bar.handGame, "suit")
+        onTriggered: {
+            Settings.setHandSort(bar.handGame, "suit");
+            App.announcer.reply(bar.handHasSuits ? qsTr("Sorted by suit.") : qsTr("Sorted by colour."));
+        }
     }
     Action {
         id: byRank
-        text: qsTr("Sort the hand by &value")
+        text: bar.handHasSuits ? qsTr("Sort the hand by &value") : qsTr("Sort the hand by &number")
         checkable: true
         checked: bar.handSort === "rank"
-        onTriggered: Settings.setHandSort(bar.handGame, "rank")
+        onTriggered: {
+            Settings.setHandSort(bar.handGame, "rank");
+            App.announcer.reply(bar.handHasSuits ? qsTr("Sorted by value.") : qsTr("Sorted by number."));
+        }
     }
     Action {
         id: preferences
@@ -274,6 +314,7 @@ Rectangle {
         id: guide
         objectName: "guideAction"
         text: qsTr("Show the &guide")
+        shortcut: qsTr("Shift+F1", "shortcut: show the guide")
         enabled: !bar.covered && App.table.active && !App.table.status.dealOver && App.guide.available
         onTriggered: App.guide.show()
     }
@@ -322,11 +363,11 @@ Rectangle {
             font.pixelSize: Theme.normal
             // Hovering over a title opens its menu only if another menu is already open, and the
             // pointer has moved since. Otherwise a title under a resting pointer would take the
-            // keyboard focus, or replace a menu that a key has opened.
+            // keyboard focus, or replace a menu opened by a key.
             hoverEnabled: bar.open && bar.isPointerMoved
             enabled: !(menu as AppMenu)?.closing
             Accessible.name: text.replace("&", "")
-            Accessible.onPressAction: triggered()
+            Accessible.onPressAction: if (enabled) triggered()
 
             HoverHandler {
                 id: pointed
@@ -435,8 +476,10 @@ Rectangle {
                 delegate: AppMenuItem {
                     required property string verb
                     required property string key
+                    required property string label
 
                     required text
+                    spoken: label !== "" ? label : text
                     keyText: key
                     onTriggered: App.table.gestures.press(verb)
                 }

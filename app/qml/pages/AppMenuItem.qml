@@ -8,8 +8,10 @@ import Downpile
 MenuItem {
     id: item
 
-    // Name of the key that is shown at the end of the line; by default the action's shortcut.
-    property string keyText: key.nativeText
+    property string spoken: text.replace("&", "")
+    // Name of the key at the end of the line; by default the action's shortcut. The binding uses
+    // App.languages, because Qt does not report that the key's name changes with the language.
+    property string keyText: App.languages.length > 0 ? key.nativeText : ""
 
     implicitWidth: Math.max(200, contentItem.implicitWidth + leftPadding + rightPadding)
     onImplicitWidthChanged: (menu as AppMenu)?.fit()
@@ -23,13 +25,12 @@ MenuItem {
     hoverEnabled: true
     indicator: null
     arrow: null
-    // Qt does not report the disabled state to screen readers, so the name contains it.
-    Accessible.name: (enabled ? "%1" : qsTr("%1, not available now")).arg(text.replace("&", ""))
-    Accessible.description: keyText
+    Accessible.name: Spoken.name(spoken, enabled)
+    Accessible.description: KeyNames.spoken(keyText)
     Accessible.checkable: checkable
     Accessible.checked: checked
-    Accessible.onPressAction: choose()
-    Accessible.onToggleAction: choose()
+    Accessible.onPressAction: if (enabled) choose()
+    Accessible.onToggleAction: if (enabled) choose()
 
     // Closes the menu and triggers the action, as a click does.
     function choose() {

@@ -20,14 +20,15 @@ Rectangle {
     implicitHeight: Math.round(150 * Theme.windowScale)
     color: Theme.felt
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("How cards and table will look")
+    Accessible.name: qsTr("How the cards and the table will look")
 
     Cloth {
         anchors.fill: parent
         vignette: false
     }
 
-    // Frame in the colour of the page. It covers the corners of the cloth, which then look round.
+    // Frame in the colour of the page. It covers the corners of the cloth, which makes them look
+    // round.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -border.width

@@ -15,7 +15,10 @@ PageButton {
     // True if the popup is above the button, false if it is below.
     property bool upwards: true
 
+    // Without a connection, a message would be lost. The typed text is kept.
     function write() {
+        if (!multiplayer.isReached)
+            return;
         multiplayer.sendChat(line.text);
         multiplayer.chatDraft = "";
         popup.close();
@@ -69,7 +72,7 @@ PageButton {
                 PageButton {
                     objectName: "write"
                     text: qsTr("Say")
-                    enabled: line.text.trim() !== ""
+                    enabled: button.multiplayer.isReached && line.text.trim() !== ""
                     onClicked: button.write()
                 }
             }
@@ -87,6 +90,7 @@ PageButton {
 
                         objectName: "phrase-" + index
                         slim: true
+                        enabled: button.multiplayer.isReached
                         text: modelData
                         onClicked: {
                             button.multiplayer.sendPhrase(index);

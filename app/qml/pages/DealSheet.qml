@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a deal: the winner, each score line with its reason, the totals and the next steps. A
-// game's epilogue is a part of its own. The sheet can be put aside to see the table.
+// The end of a deal: the winner, each score line with its reason, the totals, and buttons to
+// continue. Some games have an epilogue (in Life, the fortunes of the players), shown instead of
+// the score on request. The sheet can be put aside to see the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +15,8 @@ FocusScope {
     property var summary: App.table.summary
     property bool gameOver: App.table.status.gameOver
     property bool aside: false
-    // True while the text about the seal is shown. A seal proves that no player chose the cards.
+    // True while the text about the seal is shown. The seal of a game proves that no player chose
+    // the cards.
     property bool deckOpen: false
     // True if no button starts another deal or game: at the end of a replay, for a spectator, at
     // the end of a multiplayer game if this user may not begin another one (Multiplayer::mayBegin),
@@ -27,15 +29,16 @@ FocusScope {
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title
-    // The part of the sheet that is visible: "score" or, if the game has one, "epilogue".
+    // The visible part of the sheet: "score" or, if the game has one, "epilogue".
     property string part: "score"
     readonly property bool hasEpilogue: summary.closing.length > 0
     // True if only one player scores in the deal. Then the score lines have their own column;
     // otherwise each player's lines are below that player's row.
     readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
     readonly property bool wide: width >= 640 * Theme.textScale
-    // While the sheet is put aside, the height of its bar of buttons with margins; otherwise 0.
-    readonly property real barHeight: aside ? bar.height + Theme.gap : 0
+    // While the sheet is put aside, the size of its bar of buttons with the margin below it; otherwise
+    // empty.
+    readonly property size barSize: aside ? Qt.size(bar.width, bar.height + Theme.gap) : Qt.size(0, 0)
 
     signal nextWanted
     signal anotherWanted
@@ -60,8 +63,8 @@ FocusScope {
         property bool slim: false
 
         readonly property var widths: Array.of(tableButton, review, setup, next).filter(button => button.visible).map(button => button.implicitWidth)
-        // The width of all buttons in one row. If the sheet is narrower, they are in pairs or one
-        // below another.
+        // The width of all buttons in one row. If the row does not fit into the sheet, the buttons
+        // are in pairs or one below another.
         readonly property real oneRow: widths.reduce((sum, one) => sum + one + Theme.gap, Theme.gap)
         readonly property bool stacked: width > 0 && oneRow > width + 1
         readonly property bool paired: widths.length > 2 && 2 * Math.max(...widths) + Theme.gap <= width
@@ -119,6 +122,9 @@ FocusScope {
                 Layout.columnSpan: choice.paired && choice.stacked && choice.widths.length % 2 === 1 ? 2 : 1
                 objectName: "next"
                 visible: !sheet.isLast
+                // The button for the next deal is disabled while the game is paused; the strip
+                // below the table says why.
+                enabled: sheet.gameOver || App.table.status.pauseText === ""
                 focus: true
                 look: PageButton.Primary
                 iconName: "next"
@@ -128,7 +134,7 @@ FocusScope {
         }
     }
 
-    // Reads the epilogue aloud when its part opens.
+    // Reads the epilogue aloud when the user opens it.
     onPartChanged: {
         if (part === "epilogue")
             App.announcer.reply(summary.closing.join(" "));
@@ -149,8 +155,8 @@ FocusScope {
 
         readonly property real wished: column.implicitHeight + 2 * Theme.gapLarge
 
-        // The sheet is in the lower part of the window, so that players and scored piles above it
-        // stay visible.
+        // The sheet is in the lower part of the window, to keep players and scored piles above it
+        // visible.
         x: Math.round((parent.width - width) / 2)
         y: Math.round(Math.max(Theme.gap, (parent.height - height) * 0.8))
         width: Math.min(parent.width - 2 * Theme.gap, 720 * Theme.pageScale)
@@ -184,8 +190,8 @@ FocusScope {
                 Column {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
-                    // Not centred: the layout would keep the place for the height before the texts
-                    // were wrapped.
+                    // Headline and subtitle are at the top of their row. To centre them, the layout
+                    // would use the height of the texts before they were wrapped.
                     Layout.alignment: Qt.AlignTop
                     spacing: 2
 
@@ -346,7 +352,8 @@ FocusScope {
                 }
             }
 
-            // In place of the table, whose answers the sheet would cover.
+            // Shows the answer to a question key (App.speech.answer). The table usually shows it,
+            // but the sheet covers that part of the table.
             RefusalToast {
                 objectName: "answer"
                 Layout.alignment: Qt.AlignHCenter
@@ -355,7 +362,8 @@ FocusScope {
                 ruleId: ""
                 em: Theme.normal
                 room: column.width
-                // Leaves four lines of the scores visible.
+                // Limits the height of the answer, so that about three lines of the scores stay
+                // visible.
                 mostHeight: column.height - heading.height - actions.height - 3 * column.spacing - 4 * Theme.normal
                 onDismissed: App.speech.dismissAnswer()
             }

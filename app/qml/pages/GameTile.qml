@@ -19,7 +19,7 @@ Rectangle {
     required property string waiting
     // True if the picture is beside the text instead of above it.
     property bool lying: false
-    // True in windows that cannot show all tiles at full size. Then a small picture is beside the
+    // True in windows too small for all tiles at full size. Then a small picture is beside the
     // title, and the summary is below both.
     property bool compact: false
     // Scale of the picture if it is above the text, at most 1.
@@ -28,7 +28,7 @@ Rectangle {
     readonly property bool waits: waiting !== ""
     readonly property real inset: compact ? Theme.gap - 2 : Theme.gap
     readonly property bool beside: lying || compact
-    // The buttons of the tile in the order of the arrow keys.
+    // The buttons of the tile. The arrow keys move the keyboard focus through them in this order.
     readonly property list<Item> buttons: [first, setup, rules]
 
     signal playWanted
@@ -216,7 +216,7 @@ Rectangle {
                     dark: true
                     look: PageButton.Quiet
                     iconName: "rules"
-                    Accessible.name: qsTr("Rules")
+                    spokenName: qsTr("Rules")
                     onClicked: tile.rulesWanted()
                 }
             }

@@ -11,8 +11,7 @@ Item {
     required property var caps
     required property string effect
 
-    // Names of the keys for screen readers, with words instead of symbols.
-    property string keysSpoken: caps.join(", ")
+    property string keysSpoken: caps.map(KeyNames.spoken).join(", ")
     readonly property string spoken: effect + ": " + keysSpoken
 
     width: parent ? parent.width : 0

@@ -9,13 +9,14 @@ import Downpile
 PageSheet {
     id: page
 
-    // The menu actions that have a shortcut: those of the table, and the others.
+    // The menu actions with a shortcut: `tableActions` are those for the table, `actions` all
+    // others.
     property list<Action> tableActions
     property list<Action> actions
 
     readonly property var atTable: [
         [[qsTr("Tab"), qsTr("Shift+Tab")], qsTr("To the next or previous part of the table: hand, places, buttons")],
-        [["←", "→", "↑", "↓"], qsTr("From card to card, from place to place"), qsTr("the arrow keys")],
+        [["←", "→", "↑", "↓"], qsTr("From card to card, from place to place")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the first or last card, place or button")],
         [[qsTr("Space")], qsTr("Picks a card up, or puts it back")],
         [[qsTr("Shift+Space")], qsTr("Picks up a whole run")],
@@ -25,15 +26,14 @@ PageSheet {
     ]
 
     readonly property var arrows: [ReplayArrows.back, ReplayArrows.on]
-    readonly property var spokenArrows: [ReplayArrows.backSpoken, ReplayArrows.onSpoken]
 
     readonly property var pageKeys: [qsTr("PgUp", "the key"), qsTr("PgDown", "the key")]
 
     readonly property var inReplay: [
         [[qsTr("Space")], qsTr("Plays or pauses")],
-        [arrows, qsTr("One step back or forward"), spokenArrows.join(", ")],
-        [arrows.map(ReplayArrows.withControl).concat(pageKeys), qsTr("To the beginning of this deal or the next"), spokenArrows.map(ReplayArrows.withControl).concat(pageKeys).join(", ")],
-        [arrows.map(ReplayArrows.withShift), qsTr("To the previous or next turning point"), spokenArrows.map(ReplayArrows.withShift).join(", ")],
+        [arrows, qsTr("One step back or forward")],
+        [arrows.map(ReplayArrows.withControl).concat(pageKeys), qsTr("To the beginning of this deal or the next")],
+        [arrows.map(ReplayArrows.withShift), qsTr("To the previous or next turning point")],
         [["1", "2"], qsTr("As seen by the first player, the second, and so on")],
         [["0"], qsTr("With all cards face up")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the beginning or the end")],
@@ -59,16 +59,6 @@ PageSheet {
         }
     }
 
-    function spokenOf(rows: Repeater): var {
-        const texts = [];
-        for (let n = 0; n < rows.count; ++n) {
-            const row = rows.itemAt(n) as KeyRow;
-            if (row)
-                texts.push(row.spoken);
-        }
-        return texts;
-    }
-
     objectName: "keysPage"
     title: qsTr("Keys")
     wishedWidth: 680
@@ -91,7 +81,7 @@ PageSheet {
         PageReader {
             id: reader
 
-            pieces: page.spokenOf(tableKeys).concat(page.spokenOf(tableActionKeys), page.spokenOf(questionKeys), page.spokenOf(replayKeys), page.spokenOf(menuKeys))
+            source: scroll
         }
 
         PageHeading {
@@ -100,8 +90,6 @@ PageSheet {
         }
 
         Repeater {
-            id: tableKeys
-
             model: page.atTable
 
             KeyRow {
@@ -109,13 +97,10 @@ PageSheet {
 
                 caps: modelData[0]
                 effect: modelData[1]
-                keysSpoken: modelData[2] ?? caps.join(", ")
             }
         }
 
         Repeater {
-            id: tableActionKeys
-
             model: page.tableActions
 
             ActionRow {}
@@ -134,8 +119,6 @@ PageSheet {
         }
 
         Repeater {
-            id: questionKeys
-
             model: QuestionKeys.all
 
             KeyRow {
@@ -153,8 +136,6 @@ PageSheet {
         }
 
         Repeater {
-            id: replayKeys
-
             model: page.inReplay
 
             KeyRow {
@@ -162,7 +143,6 @@ PageSheet {
 
                 caps: modelData[0]
                 effect: modelData[1]
-                keysSpoken: modelData[2] ?? caps.join(", ")
             }
         }
 
@@ -173,8 +153,6 @@ PageSheet {
         }
 
         Repeater {
-            id: menuKeys
-
             model: page.actions
 
             ActionRow {}
@@ -183,5 +161,6 @@ PageSheet {
 
     FocusRing {
         of: scroll
+        around: Theme.gapSmall
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks before a new game ends an unfinished one of the same kind or leaves a multiplayer table, and
-// before a table with guests is closed.
+// Asks before a new game replaces an unfinished one of the same card game (which moves to the
+// records) or ends a game with people, before a table with guests is closed, and before other
+// players have to wait because the user leaves.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -11,15 +12,16 @@ PageSheet {
     readonly property var games: App.games
     readonly property string gameTitle: games.value(games.find("gameId", NewGame.gameId), "title")
 
-    // The action that the user is asked to confirm: a value of Main.leavingFor.
+    // The action to confirm: a value of Main.leavingFor.
     property string reason: "newGame"
     readonly property bool closesTable: App.multiplayer.guestsText !== ""
+    readonly property bool isNeeded: App.multiplayer.isNeeded
     readonly property bool startsGame: reason === "newGame" || reason === "playOn"
 
     signal agreed
 
     objectName: "leaveSheet"
-    title: startsGame ? qsTr("Start a new game?") : reason === "quit" ? qsTr("Quit Downpile?") : qsTr("Close the table?")
+    title: startsGame ? qsTr("Start a new game?") : reason === "quit" ? qsTr("Quit Downpile?") : App.multiplayer.isHost ? qsTr("Close the table?") : qsTr("Leave the table?")
     wishedWidth: 560
     wishedHeight: sheet.frameHeight + scroll.contentHeight
 
@@ -45,8 +47,15 @@ PageSheet {
 
         PageText {
             width: parent.width
-            visible: sheet.startsGame && !sheet.closesTable && App.multiplayer.phase === "playing"
-            text: qsTr("You will leave the table you share with others. Your seat is kept for three minutes.")
+            objectName: "leavesGame"
+            visible: sheet.isNeeded
+            text: qsTr("The others in this game will have to wait for you. Your seat will be kept for three minutes.")
+        }
+
+        PageText {
+            width: parent.width
+            visible: sheet.startsGame && !sheet.closesTable && !sheet.isNeeded && App.multiplayer.phase === "playing"
+            text: qsTr("You will leave the table you share with others. Your seat will be kept for three minutes.")
         }
 
         PageText {
@@ -56,7 +65,7 @@ PageSheet {
         }
 
         SettingRow {
-            visible: sheet.startsGame && !sheet.closesTable
+            visible: sheet.startsGame && !App.multiplayer.asksToLeave
             title: qsTr("Ask each time")
 
             PageSwitch {
@@ -74,14 +83,18 @@ PageSheet {
         },
         PageButton {
             objectName: "stay"
-            text: sheet.closesTable || !sheet.startsGame ? qsTr("Keep the table open") : qsTr("Keep the old game")
+            text: {
+                if (sheet.isNeeded)
+                    return qsTr("Stay at the table");
+                return sheet.closesTable || !sheet.startsGame ? qsTr("Keep the table open") : qsTr("Keep the old game");
+            }
             onClicked: sheet.close()
         },
         PageButton {
             objectName: "agree"
             focus: true
             look: PageButton.Primary
-            text: sheet.startsGame ? qsTr("Start the new game") : sheet.reason === "quit" ? qsTr("Quit") : qsTr("Close the table")
+            text: sheet.startsGame ? qsTr("Start the new game") : sheet.reason === "quit" ? qsTr("Quit") : App.multiplayer.isHost ? qsTr("Close the table") : qsTr("Leave the table")
             onClicked: sheet.agreed()
         }
     ]

@@ -18,20 +18,21 @@ PageSheet {
 
     signal pageWanted(string page)
 
-    // Fills in an invitation link that the user has opened outside of the program.
+    // Fills in the link of an invitation opened outside of the program. Does not join.
     function invite(link: string) {
         invitation.text = link;
     }
 
     function join() {
         if (!joining && invitation.text.trim() !== "")
-            goTo(() => multiplayer.join(invitation.text));
+            goTo(multiplayer.join, invitation.text);
     }
 
-    // Calls `action`, which leads to another table or room. If it would close a hosted table with
-    // guests, App asks first.
-    function goTo(action: var) {
-        withName(() => App.leaveFor(action));
+    // Calls visit(target), which leads to another table or room. App may first ask the user to
+    // confirm and call it later. This page may then no longer exist, so `target` must be a copied
+    // value.
+    function goTo(visit: var, target: var) {
+        withName(() => App.leaveFor(() => visit(target)));
     }
 
     // Calls `action` if the user has entered a name. Otherwise only asks for the name.
@@ -61,6 +62,7 @@ PageSheet {
 
         anchors.fill: parent
         anchors.leftMargin: -Theme.gapTiny
+        topMargin: edge
 
         SettingRow {
             visible: page.asksName
@@ -110,11 +112,13 @@ PageSheet {
                 required property int seats
                 required property int free
                 required property bool hasSeat
+                required property bool maySit
+                required property string link
                 required property string rules
                 required property string fourWords
 
                 readonly property string about: {
-                    const places = hasSeat ? qsTr("your seat is kept until someone else takes it") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seat");
+                    const places = hasSeat ? qsTr("your seat will be kept until someone else takes it") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seats");
                     const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
                     return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
                 }
@@ -158,15 +162,18 @@ PageSheet {
                     text: qsTr("Watch")
                     enabled: !page.joining
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
-                    onClicked: page.goTo(() => page.multiplayer.watchFound(table.index))
+                    onClicked: page.goTo(page.multiplayer.watch, table.link)
                 }
 
                 PageButton {
                     objectName: "joinFound"
                     text: table.hasSeat ? qsTr("Return") : qsTr("Join")
-                    enabled: !page.joining
+                    // The button Join is disabled if the table has no free seat for the user. If
+                    // the host keeps a seat for the user without this program's knowledge, the
+                    // button Watch leads to that seat.
+                    enabled: !page.joining && table.maySit
                     Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
-                    onClicked: page.goTo(() => page.multiplayer.joinFound(table.index))
+                    onClicked: page.goTo(page.multiplayer.joinAsPlayer, table.link)
                 }
             }
         }
@@ -224,7 +231,7 @@ PageSheet {
                     text: qsTr("Enter")
                     enabled: !page.joining
                     Accessible.description: room.modelData
-                    onClicked: page.goTo(() => page.multiplayer.room.enterKnown(room.index))
+                    onClicked: page.goTo(page.multiplayer.room.enterKnown, room.index)
                 }
             }
         }
@@ -232,7 +239,8 @@ PageSheet {
         GridLayout {
             id: entry
 
-            // True if there is room for the buttons beside the field, which low windows need.
+            // True if the invitation field and its buttons fit into one row. In a low window this
+            // saves the height of a second row.
             readonly property bool oneRow: width >= 560 * Theme.textScale
 
             width: parent.width
@@ -263,7 +271,7 @@ PageSheet {
                 look: PageButton.Quiet
                 text: qsTr("Watch")
                 enabled: !page.joining && invitation.text.trim() !== ""
-                onClicked: page.goTo(() => page.multiplayer.watch(invitation.text))
+                onClicked: page.goTo(page.multiplayer.watch, invitation.text)
             }
 
             PageButton {
@@ -342,7 +350,7 @@ PageSheet {
             objectName: "people"
             iconName: "person"
             text: qsTr("People…")
-            Accessible.description: qsTr("Everyone you have met, including your friends and the people you blocked")
+            Accessible.description: qsTr("Everybody you have met, including your friends and the people you blocked")
             onClicked: page.pageWanted("people")
         },
         Item {

@@ -14,8 +14,7 @@ PageSheet {
     readonly property bool spacious: body.width >= 1400 * Theme.textScale
     readonly property var games: App.games
     readonly property var ruleSets: NewGame.ruleSets
-    // True if the current house rules equal no named set, so that they can be saved under
-    // a name.
+    // True if the current house rules equal no named set and can be saved under a name.
     readonly property bool unnamed: ruleSets.value(NewGame.ruleSet, "isNamed") !== true
     // True if the game is set up for a new table in a server room.
     readonly property bool inRoom: App.multiplayer.room.phase === "entered" && App.multiplayer.phase === ""
@@ -55,8 +54,8 @@ PageSheet {
     title: qsTr("New game")
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
     wishedWidth: width >= 1700 * Theme.pageScale ? 1620 : 1080
-    // The page has room for the maximum number of players, so that its height does not depend on
-    // the chosen number.
+    // The height of the page does not depend on the chosen number of players. It has room for the
+    // maximum number.
     wishedHeight: {
         const seat = (seats.itemAt(1) as Item)?.implicitHeight ?? 0;
         const more = (NewGame.mostPlayers - NewGame.players) * (seat + playersPart.spacing);
@@ -168,8 +167,8 @@ PageSheet {
                     PageChoice {
                         id: common
 
-                        // The levels that can be chosen for all opponents at once. External bots
-                        // are left out, because the user chooses a program for each seat.
+                        // The levels available for all opponents at once. External bots are left
+                        // out, because the user chooses a program for each seat.
                         readonly property var levels: NewGame.levels
                         readonly property var offered: levels.filter(one => one.id !== "program")
                         readonly property string summary: offered[chosen]?.description ?? ""
@@ -248,7 +247,8 @@ PageSheet {
                 }
 
                 SettingRow {
-                    // Hidden in a server room, because all seated players cut the deck there.
+                    // The row for the cut is hidden in a server room, because all seated players
+                    // cut the deck there.
                     visible: advanced.open && !page.inRoom
                     title: qsTr("Cut the deck")
                     help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The deck is already sealed (%1). What you type here cuts it, so nobody can choose the cards.").arg(NewGame.seal)
@@ -320,7 +320,8 @@ PageSheet {
                     }
                 }
 
-                // This text never wraps, so that the house rules below it do not move.
+                // The line with the differences from the usual house rules never wraps. So the
+                // house rules below it do not move.
                 PageText {
                     objectName: "ruleDifferences"
                     width: parent.width
@@ -354,7 +355,7 @@ PageSheet {
                         slim: true
                         enabled: page.unnamed && setName.text.trim() !== ""
                         text: qsTr("Save")
-                        Accessible.description: qsTr("Saves these house rules under the name")
+                        Accessible.description: qsTr("Saves these house rules under this name")
                         onClicked: {
                             if (NewGame.saveRuleSet(setName.text))
                                 setName.clear();
@@ -384,7 +385,7 @@ PageSheet {
                         look: PageButton.Quiet
                         slim: true
                         text: qsTr("Paste")
-                        Accessible.description: qsTr("Takes over house rules that a friend has copied")
+                        Accessible.description: qsTr("Pastes house rules that a friend has copied")
                         onClicked: App.pasteRules()
                     }
                 }
@@ -481,7 +482,7 @@ PageSheet {
             text: qsTr("Who can join")
             font.pixelSize: Theme.small
             color: Theme.inkSoft
-            Accessible.ignored: true  // the choice has the same text as its accessible name
+            Accessible.ignored: true  // screen readers read this text as the name of the choice
         },
         PageChoice {
             id: audience

@@ -58,7 +58,7 @@ Rectangle {
             visible: banner.closable
             look: PageButton.Quiet
             iconName: "close"
-            Accessible.name: qsTr("Close this message")
+            spokenName: qsTr("Close this message")
             onClicked: banner.dismissed()
         }
     }

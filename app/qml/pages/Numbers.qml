@@ -5,8 +5,12 @@ pragma Singleton
 import QtQuick
 
 QtObject {
+    // Format of the current language, set by Main.qml. Texts with numbers are updated when it
+    // changes.
+    property var locale: Qt.locale()
+
     function whole(number) {
-        return Number(number).toLocaleString(Qt.locale(), "f", 0).replace("-", "\u2212");
+        return Number(number).toLocaleString(locale, "f", 0).replace("-", "\u2212");
     }
 
     function percent(number) {
@@ -16,6 +20,6 @@ QtObject {
 
     // Returns the whole number as text, with a plus sign if it is positive.
     function signed(number) {
-        return number > 0 ? Qt.locale().positiveSign + whole(number) : whole(number);
+        return number > 0 ? locale.positiveSign + whole(number) : whole(number);
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A push button on a light page or on the cloth: primary (the default action), normal or quiet.
+// A push button on a light page or on the cloth. Its look is primary (for the default action),
+// normal or quiet (without background).
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -19,6 +20,8 @@ Button {
     property bool dark: false
     // True for a button with less padding, for narrow rows.
     property bool slim: false
+    // Accessible name of the button, and tool tip of a button without text.
+    property string spokenName: text
     // Name of an image://icons icon before the text; "" for none.
     property string iconName: ""
 
@@ -54,17 +57,17 @@ Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    Accessible.name: text
-    Accessible.onPressAction: clicked()
+    Accessible.name: Spoken.name(spokenName, enabled)
+    Accessible.onPressAction: if (enabled) clicked()
     PressedTip {
         id: pressed
 
         button: button
     }
-    ToolTip.visible: text === "" && hovered && !pressed.isHidden && Accessible.name !== "" || RestingFinger.asked
+    ToolTip.visible: text === "" && hovered && !pressed.isHidden && spokenName !== "" || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
-    RestingFinger.answers: text === "" && Accessible.name !== ""
-    ToolTip.text: Accessible.name
+    RestingFinger.answers: text === "" && spokenName !== ""
+    ToolTip.text: spokenName
 
     contentItem: face
 

@@ -21,7 +21,8 @@ ComboBox {
         currentIndex = Qt.binding(() => chosen);
     }
 
-    // The text that was spoken last, as a part of the description or by the announcer.
+    // Text of the chosen entry that a screen reader read last, as part of the description or
+    // through the announcer.
     property string told: ""
 
     function announceChoice() {
@@ -45,11 +46,14 @@ ComboBox {
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
     // Qt's accessibility roles do not include the chosen entry, so the description contains it.
-    Accessible.description: displayText === Accessible.name ? help : help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help)
-    Accessible.onPressAction: popup.open()
+    Accessible.description: {
+        const about = displayText === Accessible.name ? help : help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help);
+        return Spoken.description(about, enabled);
+    }
+    Accessible.onPressAction: if (enabled) popup.open()
     currentIndex: chosen
     onActivated: showChosen()
-    // Screen readers do not announce an entry that is chosen with a key, so the announcer does.
+    // Screen readers do not announce an entry chosen with a key, so the announcer does.
     onDisplayTextChanged: Qt.callLater(announceChoice) // qmllint disable
     onHighlightedIndexChanged: {
         if (popup.visible && highlightedIndex >= 0)
@@ -131,7 +135,7 @@ ComboBox {
         font.weight: control.currentIndex === index ? Font.DemiBold : Font.Normal
         Accessible.name: text
         Accessible.role: Accessible.ListItem
-        Accessible.onPressAction: clicked()
+        Accessible.onPressAction: if (enabled) clicked()
 
         contentItem: Text {
             text: entry.text

@@ -23,10 +23,10 @@ TextField {
     selectedTextColor: Theme.feltText
     placeholderTextColor: Theme.inkSoft
     verticalAlignment: TextInput.AlignVCenter
-    // Screen readers do not read the field's text, so the description contains it. The binding is
-    // made late, because Qt overwrites the description with the placeholder after the initial
-    // bindings.
-    Component.onCompleted: Accessible.description = Qt.binding(() => text !== "" ? text : placeholderText === Accessible.name ? "" : placeholderText)
+    // Screen readers do not read the field's text, so the accessible description contains it. The
+    // description is bound on completion, because Qt overwrites it with the placeholder after the
+    // initial bindings.
+    Component.onCompleted: Accessible.description = Qt.binding(() => Spoken.description(text !== "" ? text : placeholderText === Accessible.name ? "" : placeholderText, enabled))
 
     background: Rectangle {
         radius: Theme.radiusSmall

@@ -11,21 +11,26 @@ Item {
     required property string shown
     // Height to keep free above the page, in pixels.
     required property real topRoom
-    // Actions of the menus that have shortcuts, for the page with all keys.
+    // Actions of the menus with shortcuts, for the page with all keys.
     required property var actions
     required property var tableActions
-    // What the page "leave" asks to confirm (Main.leavingFor).
+    // The action that the page "leave" asks to confirm: a value of Main.leavingFor.
     required property string leavingFor
     readonly property Item page: pages.item as Item
-    // Name of the page that was open before the current one; "" if none was.
+    // Name of the page open before the current one; "" if none was.
     property string previous: ""
     property string current: ""
     // Scroll position of the start page when it was open last.
     property real startPosition: -Infinity
+    // Button of the start page that had the keyboard focus when a page was opened from there
+    // (StartPage.focusMoved); -1 if none had it, or if the table was visible since.
+    property int startButton: -1
 
     onShownChanged: {
         previous = current;
         current = shown;
+        if (shown === "")
+            startButton = -1;
     }
 
     // Signals with which pages request something from the window. Each page has only some of them.
@@ -33,7 +38,7 @@ Item {
     signal rulesWanted(string gameId)
     signal startWanted
     signal agreed
-    signal closeTableWanted
+    signal leaveTableWanted
     signal closed
 
     Rectangle {
@@ -42,7 +47,7 @@ Item {
         color: Theme.scrim
     }
 
-    // Below the start page there is a second cloth, which hides the game on the table.
+    // Behind the start page there is a second cloth, which hides the game on the table.
     Cloth {
         objectName: "startCloth"
         anchors.fill: parent
@@ -75,17 +80,19 @@ Item {
         onLoaded: {
             if (item instanceof LeaveSheet)
                 item.reason = layer.leavingFor;
+            const button = layer.startButton;
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
             const start = item as StartPage;
             if (!start)
                 return;
             start.startPosition = layer.startPosition;
-            start.focusOpener(layer.previous);
+            start.focusOpener(layer.previous, button);
         }
     }
 
-    // The target is null on other pages, because they do not have this property. With the condition
-    // `when` instead, Qt would change the target first and print a warning.
+    // The binding's target is null unless the open page is the KeysPage, the only page with this
+    // property. With the condition `when` instead, Qt would change the target first and print a
+    // warning.
     Binding {
         target: pages.item as KeysPage
         property: "actions"
@@ -114,6 +121,10 @@ Item {
             layer.startPosition = position;
         }
 
+        function onFocusMoved(button) {
+            layer.startButton = button;
+        }
+
         function onStartWanted() {
             layer.startWanted();
         }
@@ -122,8 +133,8 @@ Item {
             layer.agreed();
         }
 
-        function onCloseTableWanted() {
-            layer.closeTableWanted();
+        function onLeaveTableWanted() {
+            layer.leaveTableWanted();
         }
 
         function onClosed() {

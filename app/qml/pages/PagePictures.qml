@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A choice between a few pictures in a row that wraps. Tool tips and screen readers tell their
-// names. Arrow keys choose the previous or next one.
+// A choice between a few pictures in a wrapping row. Tool tips and screen readers tell their names.
+// Arrow keys choose the previous or next one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,14 +10,14 @@ import Downpile
 FocusScope {
     id: pictures
 
-    // Texts that name the pictures, and the values that the pictures stand for, in the same order.
+    // Names of the pictures, and their values, in the same order.
     property var texts: []
     property var values: []
     property var value
     // Image sources of the pictures, in the same order as `texts`.
     property var sources: []
     property real aspect: 1     // ratio of the height of a picture to its width
-    property bool tiled: false  // whether the picture is a tile that is repeated
+    property bool tiled: false  // whether the picture is a repeated tile
     // Accessible name, usually the title of the setting.
     property string name: ""
 
@@ -62,8 +62,8 @@ FocusScope {
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
                 autoExclusive: false
-                // Qt's property `checked` is bound instead of Accessible.checked: a screen reader
-                // that is started later reads `checked`.
+                // Binds the button's `checked`, not Accessible.checked: Qt reports `checked` to a
+                // screen reader started later.
                 checkable: true
                 checked: chosen
                 text: pictures.texts[index] ?? ""
@@ -81,10 +81,10 @@ FocusScope {
                 Keys.onEnterPressed: pictures.picked(modelData)
                 Accessible.name: text
                 Accessible.role: Accessible.RadioButton
-                Accessible.onPressAction: pictures.picked(modelData)
-                Accessible.onToggleAction: pictures.picked(modelData)
+                Accessible.onPressAction: if (enabled) pictures.picked(modelData)
+                Accessible.onToggleAction: if (enabled) pictures.picked(modelData)
                 ToolTip.text: text
-                ToolTip.visible: hovered || activeFocus && InputMode.keyboard || RestingFinger.asked
+                ToolTip.visible: hovered && !InputMode.pointerRests || activeFocus && InputMode.keyboard || RestingFinger.asked
                 ToolTip.delay: RestingFinger.asked ? 0 : 500
                 RestingFinger.answers: true
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A column that scrolls if it is higher than the view and keeps the focused item visible.
+// A column, scrolled if it is higher than the view. The focused item stays visible.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Window
@@ -11,7 +11,7 @@ Flickable {
     default property alias content: column.data
     property alias spacing: column.spacing
     property alias dark: bar.dark
-    // Width in pixels that is kept free beside the column for the scroll bar.
+    // Width in pixels kept free beside the column for the scroll bar.
     property real barRoom: Theme.gapLarge
     // Margin at the side without scroll bar. Without it, focus rings would be clipped.
     readonly property real edge: Theme.gapTiny
@@ -22,11 +22,41 @@ Flickable {
     readonly property real highest: -topMargin
     readonly property real lowest: Math.max(highest, contentHeight + bottomMargin - height)
 
-    // Value of contentY that place() has set. If contentY is different, the user has scrolled.
+    // Last value of contentY set by place(). If contentY is different, the user has scrolled.
     property real placedAt: highest
 
-    // Scrolls as little as necessary to show the whole item. A visible item that was pressed with
-    // the mouse must not move, because the pointer would not be on it when the button is released.
+    // The item that stays at the height `heldAt` of the window when the layout changes (see hold()),
+    // or null.
+    property Item held: null
+    property real heldAt: 0
+
+    // Keeps the item where it is in the window while the layout changes, until the user scrolls or
+    // focuses another item. Called before a change of the text size by this item.
+    function hold(item: Item) {
+        release();
+        held = item;
+        heldAt = item.mapToItem(null, 0, 0).y;
+        for (let each = item; each; each = each.parent) {
+            if (each !== contentItem)
+                each.yChanged.connect(keepHeld);
+        }
+    }
+
+    function release() {
+        for (let each = held; each; each = each.parent) {
+            if (each !== contentItem)
+                each.yChanged.disconnect(keepHeld);
+        }
+        held = null;
+    }
+
+    function keepHeld() {
+        if (held)
+            contentY = Math.max(highest, Math.min(lowest, contentY + held.mapToItem(null, 0, 0).y - heldAt));
+    }
+
+    // Scrolls as little as necessary to show the whole item. A visible item pressed with the mouse
+    // must not move, because the pointer would not be on it when the button is released.
     function reveal(item) {
         const top = item.mapToItem(column, 0, 0).y;
         const isSeen = top >= contentY && top + item.height <= contentY + height;
@@ -36,7 +66,8 @@ Flickable {
 
     function place(item, top) {
         const margin = Theme.gapLarge;
-        // For an item near the top of the page, everything above it is shown, too.
+        // If the item is near the top of the page, the page is scrolled to its top. So everything
+        // above the item is visible, too.
         if (top + item.height + Theme.gapTiny <= highest + height)
             contentY = highest;
         else if (top - margin < contentY || item.height + 2 * margin > height)
@@ -59,14 +90,28 @@ Flickable {
         return false;
     }
 
+    // Returns the visible texts in reading order, for reading aloud. An item with a property
+    // `spoken` is read as this text.
+    function texts(): var {
+        const textsIn = item => {
+            const text = item.visible ? item.spoken ?? (item as PageText)?.text : "";
+            return text === undefined ? [].concat(...Array.from(item.children, textsIn)) : [text];
+        };
+        return textsIn(column).filter(text => text !== "");
+    }
+
     onFocusItemChanged: {
-        if (focusItem && holds(focusItem))
-            reveal(focusItem);
+        if (!focusItem || focusItem === held || !holds(focusItem))
+            return;
+        release();
+        reveal(focusItem);
     }
 
     // While a page is being laid out, its height is too small for a moment. So the focused item is
     // shown again after each change of the height; otherwise the page would stay scrolled.
     onHeightChanged: {
+        if (held)
+            return keepHeld();
         if (!focusItem || !holds(focusItem))
             return;
         if (contentY === placedAt)
@@ -74,6 +119,9 @@ Flickable {
         else
             reveal(focusItem);
     }
+
+    onContentHeightChanged: keepHeld()
+    onMovementStarted: release()
 
     contentWidth: width
     contentHeight: column.implicitHeight
@@ -92,6 +140,7 @@ Flickable {
             [Qt.Key_End]: contentHeight
         };
         if (event.key in jumps && lowest > highest) {
+            release();
             contentY = Math.max(highest, Math.min(lowest, contentY + jumps[event.key]));
             event.accepted = true;
         }
@@ -99,6 +148,28 @@ Flickable {
 
     ScrollBar.vertical: PageScrollBar {
         id: bar
+        onPressedChanged: scroll.release()
+    }
+
+    // Fades the content out if there is more of it below.
+    Rectangle {
+        parent: scroll
+        visible: !scroll.dark && scroll.contentY < scroll.lowest - 1
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.rightMargin: bar.width
+        anchors.bottom: parent.bottom
+        height: Theme.gapLarge
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.rgba(Theme.plate.r, Theme.plate.g, Theme.plate.b, 0)
+            }
+            GradientStop {
+                position: 1
+                color: Theme.plate
+            }
+        }
     }
 
     Column {

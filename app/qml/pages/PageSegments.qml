@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A choice between a few visible texts in a row that wraps. Arrow keys choose the previous or next
+// A choice between a few visible texts in a wrapping row. Arrow keys choose the previous or next
 // one.
 pragma ComponentBehavior: Bound
 
@@ -10,7 +10,7 @@ import Downpile
 FocusScope {
     id: segments
 
-    // Texts of the segments, and the values that they stand for, in the same order.
+    // Texts of the segments, and their values, in the same order.
     property var texts: []
     property var values: []
     property var value
@@ -35,7 +35,7 @@ FocusScope {
     activeFocusOnTab: false
     Accessible.role: Accessible.Grouping
     Accessible.name: name
-    Accessible.description: help
+    Accessible.description: Spoken.description(help, enabled)
 
     function step(by) {
         const at = values.indexOf(value);
@@ -68,8 +68,8 @@ FocusScope {
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
-                // Qt's property `checked` is bound instead of Accessible.checked: a screen reader
-                // that is started later reads `checked`.
+                // Binds the button's `checked`, not Accessible.checked: Qt reports `checked` to a
+                // screen reader started later.
                 checkable: true
                 checked: chosen
                 text: modelData
@@ -97,8 +97,8 @@ FocusScope {
                 }
                 Accessible.name: text
                 Accessible.role: Accessible.RadioButton
-                Accessible.onPressAction: segments.picked(segments.values[index])
-                Accessible.onToggleAction: segments.picked(segments.values[index])
+                Accessible.onPressAction: if (enabled) segments.picked(segments.values[index])
+                Accessible.onToggleAction: if (enabled) segments.picked(segments.values[index])
 
                 contentItem: Text {
                     text: segment.text

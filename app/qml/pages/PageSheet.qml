@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page on a light plate over the table: title, body, and a row of buttons that does not scroll.
-// It has the wished size if the window is large enough. Escape and the close button close it.
+// A page on a light plate over the table: title, body, and a fixed row of buttons. The plate has
+// the wished size if the window is large enough. Escape and the close button close the page.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
@@ -15,10 +15,11 @@ FocusScope {
     property string subtitle: ""
     property real wishedWidth: 1080
     property real wishedHeight: 900
-    // Height of the page's frame (heading, footer and gaps), without its body.
+    // Height of the page's frame (heading, footer and gaps), without its body. Two pixels are left for
+    // rounding errors, which would show a scroll bar.
     readonly property real frameHeight: {
-        const below = footerRow.visible ? footerRow.implicitHeight + Theme.gap : 0;
-        return header.implicitHeight + 2 * Theme.gapLarge + Theme.gap + below + 2;
+        const below = footerRow.visible ? footerRow.implicitHeight + line.height + 3 * Theme.gap : Theme.gapLarge;
+        return Theme.gapLarge + header.implicitHeight + Theme.gap + below + 2;
     }
     property bool closable: true
 
@@ -36,7 +37,7 @@ FocusScope {
             close();
     }
 
-    // If the window is smaller than the smallest plate, the plate can be scrolled.
+    // The plate has a minimum size. In a smaller window, the plate can be scrolled.
     Flickable {
         id: room
 
@@ -65,7 +66,7 @@ FocusScope {
             color: Theme.plate
 
             // The page uses anchors instead of a layout: a nested layout would keep the height of
-            // wrapped text that it measured before the page had its final size.
+            // wrapped text measured before the page had its final size.
             Item {
                 anchors.fill: parent
                 anchors.topMargin: Theme.gapLarge
@@ -110,7 +111,7 @@ FocusScope {
                         visible: sheet.closable
                         look: PageButton.Quiet
                         iconName: "close"
-                        Accessible.name: qsTr("Close")
+                        spokenName: qsTr("Close")
                         onClicked: sheet.close()
                     }
                 }

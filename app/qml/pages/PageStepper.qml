@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole number in a range, typed or stepped.
+// A control for a whole number in a range. The number can be typed, or changed in steps.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -9,12 +9,12 @@ SpinBox {
 
     // Help text for screen readers; may be empty.
     property string help: ""
-    // Function that formats the number, for example as a percentage.
+    // Formats the number, for example as a percentage.
     property var textOf: number => Numbers.whole(number)
     // Qt looks up properties with these names to report the range to screen readers.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
-    property bool typed: false   // whether the user has typed digits that are not the value yet
+    property bool typed: false   // whether the user has typed digits that are not yet the value
 
     editable: true
     implicitHeight: Theme.controlHeight
@@ -26,11 +26,11 @@ SpinBox {
     font.family: Theme.family
     font.pixelSize: Theme.normal
     opacity: enabled ? 1 : 0.45
-    Accessible.description: help
+    Accessible.description: Spoken.description(help, enabled)
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     textFromValue: number => control.textOf(number)
-    // When the number has changed, it is read out and selected, so that typed digits replace it.
+    // When the number has changed, it is read out and selected, so typed digits replace it.
     onValueModified: {
         (contentItem as TextInput).selectAll();
         App.announcer.reply(displayText);
@@ -51,6 +51,8 @@ SpinBox {
     }
 
     function step(by) {
+        if (!enabled)
+            return;
         const before = value;
         if (by > 0)
             increase();

@@ -18,11 +18,13 @@ Switch {
     opacity: enabled ? 1 : 0.45
     Keys.onReturnPressed: turn()
     Keys.onEnterPressed: turn()
-    Accessible.description: help
+    Accessible.description: Spoken.description(help, enabled)
     Accessible.onPressAction: turn()
     Accessible.onToggleAction: turn()
 
     function turn() {
+        if (!enabled)
+            return;
         toggle();
         toggled();
     }

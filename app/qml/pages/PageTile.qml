@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of a PageList, with a thin frame. The frame of the current row is brass.
+// A row of a PageList, with a thin frame. The frame of the current row has the colour brass.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
@@ -22,11 +22,11 @@ FocusScope {
     implicitHeight: Math.ceil(row.implicitHeight + 2 * Theme.gap)
     activeFocusOnTab: current || activeFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: spoken
+    Accessible.name: Spoken.name(spoken, enabled)
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: current
-    Accessible.onPressAction: entered()
+    Accessible.onPressAction: if (enabled) entered()
     Keys.onReturnPressed: entered()
     Keys.onEnterPressed: entered()
     Keys.onDeletePressed: deletePressed()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people that the user has met at a table. They can be made friends, blocked, renamed or
-// forgotten.
+// The people met at a table. They can be made friends, blocked, renamed or forgotten.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -44,7 +43,7 @@ PageSheet {
             choose(rows.currentIndex);
     }
 
-    // Forgets the person. The keyboard focus stays on the same row.
+    // Forgets the person in the current row. The row that takes its place gets the keyboard focus.
     function forget(key: string) {
         const row = rows.currentIndex;
         people.forget(key);
@@ -132,7 +131,7 @@ PageSheet {
         PageText {
             Layout.fillWidth: true
             visible: !page.bare && !page.low
-            text: qsTr("Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit and are not told why, and you do not see what they say.")
+            text: qsTr("Three minutes after you lose your connection, a friend may take your seat. People you block see no free seats at your table, cannot take over yours, and are not told why. You do not see what they say.")
             color: Theme.inkSoft
         }
 
@@ -184,7 +183,7 @@ PageSheet {
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.inkSoft
                     font.pixelSize: Theme.large
-                    text: page.bare ? qsTr("Everyone you sit at a table with is added to this list, which stays on this computer.\nYou have not met anyone yet.") : qsTr("No one matches your search.")
+                    text: page.bare ? qsTr("Everybody you share a table with is added to this list, which stays on this computer.\nYou have not met anyone yet.") : qsTr("Nobody matches your search.")
                 }
 
                 PageButton {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Controls for a known person: the name that the user gives the person, friend or blocked, Forget.
+// Controls for a known person: the user's name for the person, friend or blocked, Forget.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -24,14 +24,15 @@ GridLayout {
         field.selectAll();
     }
 
-    // Removes the focus from all controls, so that the tile itself gets the focus when the keyboard
-    // returns to it.
+    // Removes the focus from all controls. When the keyboard focus returns to the tile of this
+    // person, the tile itself gets it, and not a control.
     function letGo() {
         for (let n = 0; n < children.length; ++n)
             children[n].focus = false;
     }
 
-    // When the user edits the field, the binding of its text is lost. So the text is assigned here.
+    // Editing the field removes the binding of its text. So a later change of the name is assigned
+    // here.
     onOwnNameChanged: field.text = ownName
     columns: width >= beside + columnSpacing + 170 * Theme.textScale ? 3 : width >= beside ? 2 : 1
     columnSpacing: Theme.gapSmall
@@ -48,7 +49,7 @@ GridLayout {
         text: controls.ownName
         Accessible.name: qsTr("Your name for this person")
         onEditingFinished: controls.renameWanted(text)
-        // Escape discards the name that was typed.
+        // Escape discards the typed name.
         Keys.onEscapePressed: {
             text = controls.ownName;
             controls.letGo();
@@ -64,7 +65,7 @@ GridLayout {
         objectName: "personList"
         Layout.fillWidth: controls.columns === 1
         name: qsTr("Friend or blocked")
-        help: qsTr("Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit.")
+        help: qsTr("Three minutes after you lose your connection, a friend may take your seat. People you block see no free seats at your table, and cannot take over yours.")
         texts: [qsTr("Friend", "a person on the list of friends"), qsTr("Neither", "neither friend nor blocked"), qsTr("Blocked", "a person on the list of blocked people")]
         values: ["friend", "none", "blocked"]
         value: controls.list

@@ -36,7 +36,7 @@ GridLayout {
             return qsTr("Disconnected; anyone may take the seat");
         if (colour === "blue")
             return qsTr("Disconnected; a friend may take the seat now, anyone else in %1").arg(timeLeft);
-        return timeLeft === "" ? qsTr("Not back yet; the seat is kept") : qsTr("Disconnected; the seat is kept for another %1").arg(timeLeft);
+        return timeLeft === "" ? qsTr("Not back yet; the seat is being kept") : qsTr("Disconnected; the seat will be kept for another %1").arg(timeLeft);
     }
 
     // The seat and its state as screen readers read them.
@@ -125,8 +125,8 @@ GridLayout {
 
         PageButton {
             objectName: "mute"
-            // Hidden for a blocked person, who is muted anyway, and for spectators, who cannot
-            // write.
+            // The button Mute is hidden for blocked people, who are always muted, and for
+            // spectators, who cannot write.
             visible: line.list !== "blocked" && line.state !== "watching"
             look: PageButton.Quiet
             slim: true

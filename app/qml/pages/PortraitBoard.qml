@@ -45,8 +45,8 @@ Grid {
             autoExclusive: false
             indicator: null
             padding: 0
-            // Qt's property `checked` is bound instead of Accessible.checked: a screen reader that
-            // is started later reads `checked`.
+            // Binds the button's `checked`, not Accessible.checked: Qt reports `checked` to a
+            // screen reader started later.
             checkable: true
             checked: chosen
             onToggled: checked = Qt.binding(() => face.chosen)
@@ -57,8 +57,8 @@ Grid {
             Keys.onRightPressed: board.focusOn(number + (board.LayoutMirroring.enabled ? -1 : 1))
             Keys.onUpPressed: board.focusOn(number - board.columns)
             Keys.onDownPressed: board.focusOn(number + board.columns)
-            Accessible.onPressAction: clicked()
-            Accessible.onToggleAction: clicked()
+            Accessible.onPressAction: if (enabled) clicked()
+            Accessible.onToggleAction: if (enabled) clicked()
             onClicked: board.picked(number)
 
             contentItem: Portrait {

@@ -11,7 +11,7 @@ AbstractButton {
     id: picker
 
     property int number: 1
-    // Highest portrait number that the user can choose.
+    // Highest available portrait number.
     readonly property int last: 12
     property real size: Math.round(Theme.normal * 2.9)
 
@@ -24,8 +24,8 @@ AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Accessible.name: qsTr("Change the portrait")
-    Accessible.onPressAction: clicked()
-    ToolTip.visible: (hovered || RestingFinger.asked) && !board.visible
+    Accessible.onPressAction: if (enabled) clicked()
+    ToolTip.visible: (hovered && !InputMode.pointerRests || RestingFinger.asked) && !board.visible
     ToolTip.delay: RestingFinger.asked ? 0 : 600
     RestingFinger.answers: true
     ToolTip.text: Accessible.name

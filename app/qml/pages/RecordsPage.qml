@@ -41,7 +41,7 @@ PageSheet {
             list.currentIndex = 0;
     }
 
-    // Deletes the record. The keyboard focus stays on the same row.
+    // Deletes the record in the current row. The row that takes its place gets the keyboard focus.
     function remove(path: string) {
         const row = list.currentIndex;
         records.remove(path);
@@ -103,7 +103,7 @@ PageSheet {
                 setSource("PageDialogs.qml", {
                     "importTitle": qsTr("Import records"),
                     "exportTitle": qsTr("Export to this folder"),
-                    "filters": [qsTr("Records of games (*.downpile *.jsonl)")],
+                    "filters": [qsTr("Game records (*.downpile *.jsonl)")],
                     "several": true
                 });
         }

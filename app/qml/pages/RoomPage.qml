@@ -71,8 +71,8 @@ PageSheet {
             }
         }
 
-        // The warning about a lost connection is shown after 1.5 s. By then, a user who has
-        // returned from a table is usually connected again.
+        // The warning about a lost connection is shown after 1.5 s. By then, the connection is
+        // usually restored after a user's return from a table.
         Timer {
             id: delay
 
@@ -136,7 +136,7 @@ PageSheet {
             objectName: "people"
             iconName: "person"
             text: qsTr("People…")
-            Accessible.description: qsTr("Everyone you have met, including your friends and the people you blocked")
+            Accessible.description: qsTr("Everybody you have met, including your friends and the people you blocked")
             onClicked: page.pageWanted("people")
         },
         PageText {

@@ -20,7 +20,7 @@ FocusScope {
     readonly property var houseRules: table.active && table.gameId === gameId ? table.status.houseRules : []
     readonly property string gameTitle: games.value(games.find("gameId", gameId), "title")
     // Id of the section of the last call of show(): the section at which the rules were opened, or
-    // the one that the user has since chosen from the list. "" if none.
+    // the one since chosen from the list. "" if none.
     property string marked: ""
 
     readonly property var rules: App.rules(gameId)
@@ -54,7 +54,8 @@ FocusScope {
     PageReader {
         id: reader
 
-        // Number of texts before the sections, for reading aloud.
+        // Number of texts that are read aloud before the sections: 1 for the list of changed house
+        // rules, else 0.
         readonly property int houseRules: sheet.houseRules.length > 0 ? 1 : 0
 
         pieces: {
@@ -133,7 +134,7 @@ FocusScope {
                     Layout.alignment: Qt.AlignTop
                     look: PageButton.Quiet
                     iconName: "close"
-                    Accessible.name: qsTr("Close")
+                    spokenName: qsTr("Close")
                     onClicked: sheet.closed()
                 }
             }

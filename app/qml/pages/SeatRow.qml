@@ -27,7 +27,7 @@ GridLayout {
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
     readonly property bool isExternal: level === "program"
     readonly property bool hasCharacter: !isPerson && !isExternal && characters.length > 0
-    // True if the user has typed a command that the seat does not have yet.
+    // True if the user has typed a command that has not become the seat's command yet.
     readonly property bool typing: isExternal && command.text !== program
     readonly property bool narrow: width < 330 * Theme.textScale
 
@@ -83,7 +83,7 @@ GridLayout {
         Accessible.name: qsTr("Level of opponent %1").arg(Numbers.whole(seat.index))
         help: seat.levelAt >= 0 ? seat.levels[seat.levelAt].description : ""
         ToolTip.text: help
-        ToolTip.visible: (hovered || RestingFinger.asked) && !popup.visible && help !== ""
+        ToolTip.visible: (hovered && !InputMode.pointerRests || RestingFinger.asked) && !popup.visible && help !== ""
         ToolTip.delay: RestingFinger.asked ? 0 : 600
         RestingFinger.answers: help !== ""
         onActivated: row => seat.regraded(seat.levels[row].id)
@@ -138,7 +138,7 @@ GridLayout {
         PageButton {
             objectName: "chooseExternalBot"
             text: qsTr("Choose…")
-            Accessible.name: qsTr("Choose the program of opponent %1").arg(Numbers.whole(seat.index))
+            spokenName: qsTr("Choose the program of opponent %1").arg(Numbers.whole(seat.index))
             onClicked: seat.fileWanted()
         }
     }

@@ -11,20 +11,22 @@ GridLayout {
     default property alias control: holder.data
     property string title: ""
     property string help: ""
-    // Reason why the setting has no effect now. It is shown in place of the help text, so that
-    // nothing moves.
+    // Reason why the setting has no effect now, or empty. It replaces the help text, so the rows
+    // below move only if it needs more lines.
     property string reason: ""
     readonly property string spokenHelp: reason === "" ? help : reason + " " + help
-    // Heading of the group of settings that begins with this row; empty for other rows.
+    // Heading of a group of settings, shown above the first setting of the group; empty in the
+    // other rows.
     property string heading: ""
     // Text of a small mark beside the title, which is visible if `marked`. Its space is always kept
-    // free, so that nothing moves under the pointer when the mark appears.
+    // free, so that nothing moves under the pointer when the mark appears. If there is little space,
+    // the mark is a dot.
     property string mark: ""
     property bool marked: false
 
     readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
-    // Maximum width of a control beside the text: half of the row or, if there is no help text, the
-    // rest of the row.
+    // Maximum implicit width of a control that is placed beside the text: half of the row. Without
+    // a help text, it is the width beside the title, if that is larger.
     readonly property real leastControl: Math.max(width * 0.5, help === "" ? width - name.implicitWidth - columnSpacing : 0)
     readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= leastControl
 
@@ -54,6 +56,7 @@ GridLayout {
         Item {
             width: parent.width
             readonly property real nameWidth: Math.ceil(metrics.advanceWidth) + 1
+            readonly property real fullMark: Math.ceil(markMetrics.advanceWidth) + 2 * Theme.gapSmall
 
             implicitWidth: nameWidth + (badge.visible ? badge.width + Theme.gapSmall : 0)
             implicitHeight: Math.max(name.height, badge.visible ? badge.height : 0)
@@ -65,9 +68,17 @@ GridLayout {
                 text: row.title
             }
 
+            TextMetrics {
+                id: markMetrics
+
+                font: markText.font
+                text: row.mark
+            }
+
             PageText {
                 id: name
 
+                objectName: "title"
                 width: Math.min(parent.nameWidth, parent.width - (badge.visible ? badge.width + Theme.gapSmall : 0))
                 anchors.left: parent.left
                 text: row.title
@@ -79,22 +90,26 @@ GridLayout {
             Rectangle {
                 id: badge
 
+                readonly property bool isDot: parent.nameWidth + Theme.gapSmall + parent.fullMark > parent.width
+
                 anchors.left: name.right
                 anchors.leftMargin: Theme.gapSmall
+                y: isDot ? Math.round((name.height / name.lineCount - height) / 2) : 0
                 visible: row.mark !== ""
                 opacity: row.marked ? 1 : 0
-                width: markText.implicitWidth + 2 * Theme.gapSmall
-                height: markText.implicitHeight + 2
+                width: isDot ? height : parent.fullMark
+                height: isDot ? Math.round(Theme.small * 0.7) : markText.implicitHeight + 2
                 radius: height / 2
-                color: Theme.brassTint
+                color: isDot ? Theme.brass : Theme.brassTint
                 border.width: 1
-                border.color: Theme.brass
+                border.color: isDot ? Theme.brassDeep : Theme.brass
 
                 PageText {
                     id: markText
 
                     anchors.centerIn: parent
-                    text: row.mark
+                    text: badge.isDot ? "" : row.mark
+                    Accessible.name: row.mark
                     font.pixelSize: Theme.small
                     lineHeight: 1
                     wrapMode: Text.NoWrap
@@ -144,7 +159,8 @@ GridLayout {
         implicitHeight: row.controlItem ? row.controlItem.implicitHeight : 0
     }
 
-    // Passes the help text to the control, which reports it to screen readers.
+    // Passes the help text, after `reason` if there is one, to the control, which reports it to
+    // screen readers.
     Component.onCompleted: {
         if (help !== "" && controlItem !== null && "help" in controlItem)
             controlItem.help = Qt.binding(() => row.spokenHelp);

@@ -15,6 +15,8 @@ PageSheet {
     // none, the game to be started next.
     readonly property string handGame: App.table.active ? App.table.gameId : NewGame.gameId
     readonly property string handTitle: games.value(games.find("gameId", handGame), "title")
+    // False if the cards of this game have colours and numbers instead of suits and values.
+    readonly property bool handHasSuits: games.value(games.find("gameId", handGame), "hasSuits") ?? true
     readonly property bool wide: body.width >= 760 * Theme.textScale
 
     objectName: "settingsPage"
@@ -176,7 +178,7 @@ PageSheet {
                                 PageSegments {
                                     objectName: "handSort"
                                     name: qsTr("Sort your hand in %1 by").arg(page.handTitle)
-                                    texts: [qsTr("Suit"), qsTr("Value")]
+                                    texts: page.handHasSuits ? [qsTr("Suit"), qsTr("Value")] : [qsTr("Colour"), qsTr("Number")]
                                     values: ["suit", "rank"]
                                     value: Settings.handSorts[page.handGame]
                                     onPicked: value => Settings.setHandSort(page.handGame, value)
@@ -229,8 +231,8 @@ PageSheet {
                             }
 
                             SettingRow {
-                                title: qsTr("Voice of the screen reader")
-                                help: qsTr("With a slower voice, opponents wait longer until you have heard their last move.")
+                                title: qsTr("Screen reader voice")
+                                help: qsTr("With a slower voice, opponents wait longer so that you can hear their last move.")
 
                                 PageChoice {
                                     readonly property var values: ["fast", "medium", "slow"]
@@ -238,14 +240,14 @@ PageSheet {
                                     objectName: "speechRate"
                                     model: [qsTr("Fast", "speed of a voice"), qsTr("Medium", "speed of a voice"), qsTr("Slow", "speed of a voice")]
                                     chosen: values.indexOf(Settings.speechRate)
-                                    Accessible.name: qsTr("Voice of the screen reader")
+                                    Accessible.name: qsTr("Screen reader voice")
                                     onActivated: row => Settings.speechRate = values[row]
                                 }
                             }
 
                             SettingRow {
-                                title: qsTr("Wording for the screen reader")
-                                help: qsTr("Short: “Luca: 7 hearts” instead of a sentence, and numbers of cards and points without these words.")
+                                title: qsTr("Screen reader wording")
+                                help: qsTr("Short: “Luca: 7 hearts” instead of a sentence, and counts without the words “cards” and “points”.")
 
                                 PageChoice {
                                     readonly property var values: ["full", "brief"]
@@ -253,7 +255,7 @@ PageSheet {
                                     objectName: "speechWording"
                                     model: [qsTr("Sentences", "wording for the screen reader"), qsTr("Short", "wording for the screen reader")]
                                     chosen: values.indexOf(Settings.speechWording)
-                                    Accessible.name: qsTr("Wording for the screen reader")
+                                    Accessible.name: qsTr("Screen reader wording")
                                     onActivated: row => Settings.speechWording = values[row]
                                 }
                             }
@@ -287,7 +289,7 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Guides")
-                                help: qsTr("A few hints at the table in your first deal of each game.")
+                                help: qsTr("A few tips at the table in your first deal of each game.")
 
                                 PageButton {
                                     objectName: "guidesAgain"
@@ -303,13 +305,13 @@ PageSheet {
                             heading: qsTr("Sound")
 
                             SettingRow {
-                                title: qsTr("Sounds of the table")
+                                title: qsTr("Table sounds")
                                 help: qsTr("They also follow your desktop’s volume for system sounds.")
 
                                 PageSwitch {
                                     objectName: "sound"
                                     checked: Settings.sound
-                                    Accessible.name: qsTr("Sounds of the table")
+                                    Accessible.name: qsTr("Table sounds")
                                     onToggled: Settings.sound = checked
                                 }
                             }
@@ -339,16 +341,21 @@ PageSheet {
                                 title: qsTr("Text size")
 
                                 // The text size is chosen from a list, not with a stepper: each
-                                // step would change the size of the page, so that the button would
-                                // move away from the pointer.
+                                // step would change the size of the page, and the button would move
+                                // away from the pointer.
                                 PageChoice {
+                                    id: sizeChoice
+
                                     readonly property var values: [80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
 
                                     objectName: "textSize"
                                     model: values.map(percent => Numbers.percent(percent))
                                     chosen: values.indexOf(Math.round(Settings.textSize / 10) * 10)
                                     Accessible.name: qsTr("Text size")
-                                    onActivated: row => Settings.textSize = values[row]
+                                    onActivated: row => {
+                                        scroll.hold(sizeChoice);
+                                        Settings.textSize = values[row];
+                                    }
                                 }
                             }
 
@@ -356,11 +363,16 @@ PageSheet {
                                 title: qsTr("Language")
 
                                 PageChoice {
+                                    id: languageChoice
+
                                     objectName: "language"
                                     model: page.languages.map(language => language.name)
                                     chosen: page.languages.findIndex(language => language.code === Settings.language)
                                     Accessible.name: qsTr("Language")
-                                    onActivated: row => Settings.language = page.languages[row].code
+                                    onActivated: row => {
+                                        scroll.hold(languageChoice);
+                                        Settings.language = page.languages[row].code;
+                                    }
                                 }
                             }
                         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One player after a deal: points of the deal with their reasons, and the total. At the end of a
-// game with stakes also the chips won or paid, with the calculation folded below. The winner has a
-// tint and a crown.
+// game with stakes, the row also shows the chips won or paid. A button folds or unfolds the
+// calculation below. The row of the winner has a tint and a crown.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,8 +24,8 @@ Rectangle {
     // Widths of the columns for the points of the deal, the total and the settlement.
     property var columns: [0, 0, 0]
 
-    // True if the lines that explain the player's payment are shown. At first they are shown only
-    // for the viewer.
+    // True if the explanation of the player's payment is shown. At first it is shown only for the
+    // viewer.
     property bool unfolded: isYou
     readonly property bool settled: payments.length > 0
     readonly property real indent: placeText.width + face.size + Theme.gapSmall
@@ -158,7 +158,11 @@ Rectangle {
                     visible: standing.settled
                     look: PageButton.Quiet
                     iconName: standing.unfolded ? "fold" : "unfold"
-                    Accessible.name: qsTr("Settlement for %1: %2", "a player; chips").arg(standing.name).arg(Numbers.signed(standing.payment))
+                    spokenName: {
+                        const chips = Numbers.signed(standing.payment);
+                        return standing.isYou ? qsTr("Your settlement: %1", "chips").arg(chips)
+                                              : qsTr("Settlement for %1: %2", "a player; chips").arg(standing.name).arg(chips);
+                    }
                     Accessible.description: standing.unfolded ? "" : qsTr("Shows how it is worked out.")
                     onClicked: standing.unfolded = !standing.unfolded
                 }

@@ -11,43 +11,61 @@ FocusScope {
 
     property var catalog: App.games
 
-    // True if the footer is below the scrolling tiles instead of at their end: the page is too high
-    // for the window, but the footer is low.
+    // True if the footer stays below the scrolling tiles instead of scrolling with them. This is so
+    // if the page is higher than the window and the footer needs less than a quarter of the window.
     readonly property bool isPinned: {
         const all = lettering.parent.height + board.height + footer.height + 2 * Theme.gap + 2 * Theme.gapSmall;
         return all > height && footer.height < height / 4;
     }
-    // Position from the signal `scrolled` of the previous start page.
+    // Scroll position that the previous instance of the start page reported last with the signal
+    // `scrolled`.
     property real startPosition: -Infinity
     property bool isRestored: false
 
     // Emitted when the page was scrolled.
     signal scrolled(real position)
+    // Emitted when a button gets the keyboard focus, with its index in buttons().
+    signal focusMoved(int button)
     signal pageWanted(string page)
     signal startWanted
     signal rulesWanted(string gameId)
     signal closed
 
-    // Returns the items that the arrow keys reach: the buttons of the tiles, then those of the
-    // footer.
-    function walkable(): var {
+    // Returns the buttons of the tiles, then those of the footer.
+    function buttons(): var {
         const items = [];
         for (let n = 0; n < games.count; ++n)
             items.push(...Array.from(games.itemAt(n)?.buttons ?? []));
-        return [...items, ...Array.from(footer.children).filter(item => item.visible)];
+        return [...items, ...Array.from(footer.children)];
     }
 
-    // Gives the keyboard focus to the button that opens the page `opened`. "" is the table.
-    function focusOpener(opened: string) {
+    // Returns the items that the arrow keys reach.
+    function walkable(): var {
+        return buttons().filter(item => item.visible);
+    }
+
+    // Gives the keyboard focus to the button that had it when the page `opened` was opened (see
+    // focusMoved). If this is unknown (-1), focuses the button that opens that page. After the table
+    // (""), focuses the tile of its game.
+    function focusOpener(opened: string, button: int) {
         const friends = opened === "room" || opened === "waiting" || opened === "people";
         const isTable = opened === "" && App.table.active;
         const game = catalog.find("gameId", isTable ? App.table.gameId : NewGame.gameId);
-        const button = isTable || opened === "newGame" ? games.itemAt(game)?.buttons[isTable ? 0 : 1] : null;
+        const ofTile = isTable || opened === "newGame" ? games.itemAt(game)?.buttons[isTable ? 0 : 1] : null;
         const name = friends ? "multiplayer" : opened;
-        (button ?? walkable().find(item => item.objectName === name))?.forceActiveFocus(Qt.OtherFocusReason);
+        const opener = ofTile ?? walkable().find(item => item.objectName === name);
+        const earlier = isTable ? null : buttons()[button];
+        (earlier?.visible ? earlier : opener)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Scrolls to `startPosition`. The item that has the focus stays visible.
+    readonly property Item focusItem: Window.activeFocusItem
+    onFocusItemChanged: {
+        const button = buttons().indexOf(focusItem);
+        if (button >= 0)
+            focusMoved(button);
+    }
+
+    // Scrolls to `startPosition`. The focused item stays visible.
     function restore() {
         scroll.contentY = Math.max(scroll.highest, Math.min(scroll.lowest, startPosition));
         if (scroll.focusItem && scroll.holds(scroll.focusItem))
@@ -72,8 +90,7 @@ FocusScope {
         event.accepted = true;
     }
 
-    // Returns the item that is nearest to `from` in the next row above (`way` -1) or below (1), or
-    // null.
+    // Returns the item nearest to `from` in the next row above (`way` -1) or below (1), or null.
     function nearest(items: var, from: Item, way: int): Item {
         const centreOf = item => page.mapFromItem(item, item.width / 2, item.height / 2);
         const origin = centreOf(from);
@@ -92,8 +109,8 @@ FocusScope {
         slim: page.width < 70 * Theme.normal
     }
 
-    // Restores the scroll position after the layout for the first frame. Before, most scroll
-    // positions are out of range.
+    // Restores the scroll position after the first frame was laid out. Earlier, the content has no
+    // height, so most scroll positions are out of range.
     Connections {
         target: page.Window.window
         enabled: !page.isRestored
@@ -115,7 +132,7 @@ FocusScope {
         anchors.bottomMargin: page.isPinned ? footer.height + Theme.gapSmall : 0
         barRoom: 0
         dark: true
-        spacing: Theme.gap
+        spacing: board.spacing
         topMargin: Math.max(Theme.gapSmall, (height - contentHeight) * 0.42)
         bottomMargin: Theme.gapSmall
         onContentYChanged: {
@@ -156,7 +173,9 @@ FocusScope {
                 }
             }
 
+            // In a low window, the tiles need its room.
             PageText {
+                visible: page.height >= 480 * Theme.textScale
                 width: scroll.width - 2 * Theme.gapHuge
                 anchors.horizontalCenter: parent.horizontalCenter
                 horizontalAlignment: Text.AlignHCenter
@@ -169,7 +188,7 @@ FocusScope {
         Item {
             id: board
 
-            readonly property real spacing: Theme.gap
+            readonly property real spacing: low ? Theme.gapSmall : Theme.gap
             // True if the tiles are compact. In a large window, a row has three tall tiles. In a
             // smaller window, it has three compact tiles. In an even smaller window, it has one or
             // two tiles, which are not compact. Their pictures are beside the texts if the tiles
@@ -231,7 +250,7 @@ FocusScope {
                     readonly property real wished: tile.implicitHeight
                     readonly property var buttons: tile.buttons
                     readonly property int row: Math.floor(index / board.columns)
-                    // Number of tiles in this tile's row. A row that is not full is centred.
+                    // Number of tiles in this tile's row. A partly filled row is centred.
                     readonly property int rowCount: Math.min(board.columns, games.count - row * board.columns)
                     readonly property real along: {
                         const used = rowCount * width + (rowCount - 1) * board.spacing;
@@ -354,11 +373,11 @@ FocusScope {
 
         FooterButton {
             objectName: "backToTable"
-            // True if the user was disconnected from the table and the button `rejoin` leads back
-            // to it. Then this button is hidden.
-            readonly property bool isRejoined: App.multiplayer.endText !== "" && rejoin.visible
+            // True if the host has disconnected the user, who can return to the table with the
+            // button `rejoin`. Then this button is hidden.
+            readonly property bool mayRejoin: App.multiplayer.endText !== "" && rejoin.visible
 
-            visible: App.table.active && !isRejoined
+            visible: App.table.active && !mayRejoin
             iconName: "back"
             text: qsTr("Back to the table")
             onClicked: page.closed()

@@ -14,12 +14,13 @@ PageSheet {
     readonly property bool playing: multiplayer.phase === "playing"
 
     signal pageWanted(string page)
-    // Emitted when the user wants to close the table hosted by this program.
-    signal closeTableWanted
+    // Emitted when the user wants to close the table hosted by this program, or to leave another
+    // host's table.
+    signal leaveTableWanted
 
     // Names of the other people at the table at the last call of compare().
     property var present: []
-    // Texts about people who have recently joined or left, newest last.
+    // Texts about recent arrivals and departures, newest last.
     property var comings: []
 
     function seatLines(): var {
@@ -41,7 +42,7 @@ PageSheet {
             return notice.text;
         if (playing)
             return qsTr("The game has begun.");
-        return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("The host starts the game.");
+        return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("Waiting for the host to start the game.");
     }
 
     // Announces which people have joined or left the table since the last call.
@@ -55,7 +56,8 @@ PageSheet {
             App.announcer.announce(text);
     }
 
-    // Answers those question keys that have a meaning before the game.
+    // Answers the question keys that have a meaning before the game: those about the other players
+    // and about the turn.
     function answer(event: KeyEvent) {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         const question = plain && event.text !== "" ? QuestionKeys.questionOf(event.text.toLocaleUpperCase()) : "";
@@ -158,7 +160,7 @@ PageSheet {
             objectName: "notSealed"
             width: parent.width
             visible: !page.multiplayer.isSealed && page.multiplayer.gameTitle !== ""
-            text: page.multiplayer.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others are told this.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
+            text: page.multiplayer.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others can see this, too.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
             color: Theme.inkSoft
         }
 
@@ -184,13 +186,13 @@ PageSheet {
                 slim: true
                 iconName: "person"
                 text: qsTr("People…")
-                Accessible.description: qsTr("Everyone you have met, including your friends and the people you blocked")
+                Accessible.description: qsTr("Everybody you have met, including your friends and the people you blocked")
                 onClicked: page.pageWanted("people")
             }
         }
 
-        // This item takes the keyboard focus for the list of seats, so that screen readers can read
-        // the seats.
+        // This item takes the keyboard focus for the list of seats, to let screen readers read the
+        // seats.
         Item {
             id: lobby
 
@@ -262,7 +264,7 @@ PageSheet {
             width: parent.width
             visible: page.multiplayer.isOwner
             title: qsTr("Computer players fill in")
-            help: qsTr("When someone has been disconnected for three minutes, a computer player plays on until they are back.")
+            help: qsTr("When someone has been disconnected for three minutes, a computer player plays for them until they are back.")
 
             PageSwitch {
                 objectName: "computersHold"
@@ -337,7 +339,7 @@ PageSheet {
         PageButton {
             objectName: "leave"
             text: page.multiplayer.isHost ? qsTr("Close the table") : qsTr("Leave the table")
-            onClicked: page.multiplayer.isHost ? page.closeTableWanted() : page.multiplayer.leave()
+            onClicked: page.leaveTableWanted()
         },
         ChatButton {
             visible: !page.multiplayer.isWatching
@@ -351,10 +353,10 @@ PageSheet {
             horizontalAlignment: Text.AlignRight
             text: {
                 if (page.multiplayer.isUndecided)
-                    return page.multiplayer.maySit ? qsTr("You have no seat yet.") : qsTr("Every seat is taken.");
+                    return page.multiplayer.maySit ? qsTr("You have no seat yet.") : page.multiplayer.noSeatText;
                 if (page.multiplayer.isWatching)
-                    return qsTr("You are watching.");
-                return page.playing || page.multiplayer.mayBegin ? "" : qsTr("The host starts the game.");
+                    return (qsTr("You are watching.") + " " + page.multiplayer.noSeatText).trim();
+                return page.playing || page.multiplayer.mayBegin ? "" : qsTr("Waiting for the host to start the game.");
             }
             color: Theme.inkSoft
         },

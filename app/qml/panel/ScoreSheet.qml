@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheet: a column for each player, a row for each deal, totals and target. A name that is
+// The score sheet: a column for each player, a row for each deal, totals and target. A name
 // slightly too long for its column makes all names smaller. A longer name is vertical; if more than
 // a third are longer, all names are vertical.
 pragma ComponentBehavior: Bound
@@ -39,7 +39,7 @@ Item {
         const tooLong = nameWidths.filter(width => width > across).length;
         return tooLong > players / 3 ? 0 : across;
     }
-    // Height of the names that are written vertically; 0 if none exists.
+    // Height of the vertical names; 0 if none exists.
     readonly property real tallestName: {
         const upright = nameWidths.filter(width => width > widestAcross);
         return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;
@@ -58,7 +58,7 @@ Item {
     readonly property real line: Math.ceil(metrics.height) + 4
     // Text size of the note beside a score. If score and note are too wide for the column, the note
     // is below the score.
-    readonly property int noteSize: Math.round(line * 0.5)
+    readonly property int noteSize: Math.round(line * 0.58)
     readonly property real noteWidth: scores.longestNote * noteSize * 0.6
     readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
     readonly property real dealLine: notesBelow ? line + noteSize : line
@@ -79,7 +79,7 @@ Item {
         lineHeight: 1
     }
 
-    // A word or number in a column, at the largest text size that fits.
+    // A word or number in a column, at the largest fitting text size.
     component Cell: Line {
         property bool strong: false
 
@@ -123,7 +123,7 @@ Item {
 
                 PlateTip {
                     text: nameCell.modelData
-                    shown: hover.over && name.truncated
+                    shown: hover.asks && name.truncated
                 }
 
                 Cell {
@@ -159,8 +159,8 @@ Item {
         width: parent.width
         height: {
             const room = sheet.mostHeight - head.height - foot.height - footnotes.height;
-            // The view's own count is not used here, because it changes while its height is being
-            // computed.
+            // The height is computed from the model's count. The view's own count changes while the
+            // height is being computed.
             return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
         }
         clip: true
@@ -297,6 +297,7 @@ Item {
         anchors.top: foot.bottom
         width: parent.width
         topPadding: sheet.scores.target > 0 || sheet.scores.seal !== "" ? Theme.gapTiny : 0
+        spacing: Theme.gapTiny
 
         Line {
             width: parent.width

@@ -14,21 +14,34 @@ ListView {
     // one.
     property bool following: true
 
-    // Row that was read aloud last by the arrow keys.
+    // Row last read aloud; `count` if the newest one has not been read yet.
     property int read: count
     // Row of the replay's current position; -1 if there is no replay. Later rows are dimmed.
     property int current: -1
     readonly property bool isReplay: current >= 0
-    // Emitted with a sentence that must be read aloud.
+    // Emitted with a sentence to be read aloud.
     signal reading(string text)
+    // Emitted when a key finds no sentence before the first one (`isFirst`) or after the last one.
+    signal ended(bool isFirst)
     // Emitted when the user has chosen the row to which the replay must go.
     signal chosen(int row)
 
-    function readNext(step: int) {
+    function readNext(step: real) {
         const next = Math.max(0, Math.min(count - 1, read + step));
         const sentence = story.model.value(next, "text");
-        reading(next !== read && sentence ? sentence : qsTr("End.", "spoken when an arrow key finds nothing further"));
+        if (sentence && (next !== read || Math.abs(step) > 1))
+            reading(sentence);
+        else
+            ended(step < 0);
         read = next;
+    }
+
+    // Reads the newest sentence or, in a replay, the current one.
+    function readNewest() {
+        read = isReplay ? current : count - 1;
+        const sentence = story.model.value(read, "text");
+        if (sentence)
+            reading(sentence);
     }
 
     // Gives screen readers the rows in order from top to bottom. The view creates them in any
@@ -52,6 +65,10 @@ ListView {
     reuseItems: false
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Story of the game")
+    onActiveFocusChanged: {
+        if (activeFocus)
+            readNewest();
+    }
     onMovementEnded: following = atYEnd && !isReplay
     onCurrentChanged: {
         read = current;
@@ -81,8 +98,14 @@ ListView {
             following = atYEnd && !isReplay;
             event.accepted = true;
         }
-        if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
-            readNext(event.key === Qt.Key_Up ? -1 : 1);
+        const steps = {
+            [Qt.Key_Up]: -1,
+            [Qt.Key_Down]: 1,
+            [Qt.Key_Home]: -Infinity,
+            [Qt.Key_End]: Infinity
+        };
+        if (event.key in steps)
+            readNext(steps[event.key]);
         if (isReplay && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
             chosen(read);
             event.accepted = true;
@@ -106,13 +129,17 @@ ListView {
         readonly property bool isLater: story.isReplay && index > story.current
 
         width: ListView.view ? ListView.view.width : 0
-        // A sentence that is cut off at the top is hidden, unless the user has scrolled back.
+        // While the view follows the newest sentence, a sentence cut off at the top is hidden. One
+        // that is higher than the view stays visible.
         opacity: story.following && y < story.contentY - 1 && height < story.height ? 0 : 1
         implicitHeight: sentence.implicitHeight + (isHeading ? Theme.gapSmall : 0)
+        // A view gives the focus to its first item. The list itself must have it: a screen reader
+        // would read the oldest sentence.
+        onFocusChanged: focus = false
         Accessible.role: Accessible.ListItem
         Accessible.name: text
         Accessible.selected: isCurrent
-        Accessible.onPressAction: story.chosen(index)
+        Accessible.onPressAction: if (enabled && story.isReplay) story.chosen(index)
 
         Rectangle {
             anchors.fill: sentence

@@ -139,7 +139,7 @@ FocusScope {
                     }
                     Accessible.focusable: true
                     Accessible.selected: current
-                    Accessible.onPressAction: grid.choose()
+                    Accessible.onPressAction: if (enabled) grid.choose()
 
                     TapHandler {
                         onTapped: {
@@ -190,7 +190,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
-        // At first, the table is scrolled to the side with the names of the rows.
+        // Initially the table is scrolled to the beginning of its rows, where their names are.
         contentX: LayoutMirroring.enabled ? contentWidth - width : 0
 
         Item {
@@ -213,7 +213,7 @@ FocusScope {
                         text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
-                        // Longer headings are elided, to leave room for the rows.
+                        // Headings are elided after four lines, to leave room for the rows.
                         maximumLineCount: 4
                         elide: Text.ElideRight
                         Accessible.role: Accessible.ColumnHeader

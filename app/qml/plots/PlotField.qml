@@ -41,7 +41,7 @@ PlotItem {
     Accessible.name: plot.title
     Accessible.description: spotText !== "" ? spotText : summary + " " + qsTr("Use the arrow keys to move between its points.")
     Accessible.focusable: true
-    Accessible.onPressAction: choose(spot)
+    Accessible.onPressAction: if (enabled) choose(spot)
 
     Keys.onPressed: event => {
         const ahead = LayoutMirroring.enabled ? -1 : 1;

@@ -137,7 +137,7 @@ FocusScope {
                 dark: view.dark
                 font.pixelSize: Theme.small
                 text: qsTr("Save…")
-                Accessible.name: qsTr("Save the plot %1").arg(view.plot.title)
+                spokenName: qsTr("Save the plot %1").arg(view.plot.title)
                 onClicked: view.ask()
             }
         }

@@ -13,9 +13,14 @@ Item {
     readonly property bool isShown: !replay.allOpen && replay.viewer === player
     // True if the user can change to the view of this player.
     readonly property bool possible: !isShown && (viewpoint?.allowed ?? false)
-    // Tool tip: how to change to this player's view, or why that is not allowed.
-    readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "a key; a player").arg(player + 1).arg(viewpoint.name)
-                                           : isShown ? "" : replay.restriction
+    // Tool tip: how to change to this player's view, or why it is not allowed.
+    readonly property string tip: {
+        if (!possible)
+            return isShown ? "" : replay.restriction;
+        if (viewpoint.isYou)
+            return qsTr("Click, or press %1, to see the game as you did", "a key").arg(player + 1);
+        return qsTr("Click, or press %1, to see the game as %2 does", "a key; a player").arg(player + 1).arg(viewpoint.name);
+    }
 
     function choose() {
         if (possible)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arrow keys of a replay. They follow the time line, which is mirrored in right-to-left
-// languages.
+// The arrow keys of a replay. They have the directions of the time line, which is mirrored in
+// right-to-left languages.
 pragma Singleton
 
 import QtQuick
@@ -9,14 +9,9 @@ QtObject {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property string onKey: mirrored ? "Left" : "Right"
     readonly property string backKey: mirrored ? "Right" : "Left"
-    // Symbols of the arrow keys that go forward and back in the replay.
+    // Symbols of the arrow keys for going forward and back in the replay.
     readonly property string on: mirrored ? "←" : "→"
     readonly property string back: mirrored ? "→" : "←"
-    // Names of these two arrow keys, for screen readers.
-    readonly property string onSpoken: mirrored ? left : right
-    readonly property string backSpoken: mirrored ? right : left
-    readonly property string left: qsTr("left arrow", "the spoken name of a key")
-    readonly property string right: qsTr("right arrow", "the spoken name of a key")
 
     // Returns the symbol or name of a key combination with Ctrl.
     function withControl(key: string): string {

@@ -47,7 +47,8 @@ FocusScope {
     Text {
         id: place
 
-        // The greatest width so far: the time line keeps its place while the numbers change.
+        // Largest width of this text so far. The text keeps it, so that the time line does not move
+        // while the numbers change.
         property real widest: 0
 
         objectName: "stopText"
@@ -98,7 +99,6 @@ FocusScope {
                 symbol: "deal-back"
                 tip: qsTr("Back to the beginning of the deal")
                 keyText: ReplayArrows.withControl(ReplayArrows.back)
-                keySpoken: ReplayArrows.withControl(ReplayArrows.backSpoken)
                 enabled: bar.replay.stop > 0
                 onClicked: bar.replay.deal(-1)
             }
@@ -107,7 +107,6 @@ FocusScope {
                 symbol: "step-back"
                 tip: qsTr("One step back")
                 keyText: ReplayArrows.back
-                keySpoken: ReplayArrows.backSpoken
                 enabled: bar.replay.stop > 0
                 onClicked: bar.replay.back()
             }
@@ -123,7 +122,6 @@ FocusScope {
                 symbol: "step-forward"
                 tip: qsTr("One step forward")
                 keyText: ReplayArrows.on
-                keySpoken: ReplayArrows.onSpoken
                 enabled: bar.replay.stop < bar.replay.lastStop
                 onClicked: bar.replay.forward()
             }
@@ -132,7 +130,6 @@ FocusScope {
                 symbol: "deal-forward"
                 tip: qsTr("To the next deal")
                 keyText: ReplayArrows.withControl(ReplayArrows.on)
-                keySpoken: ReplayArrows.withControl(ReplayArrows.onSpoken)
                 enabled: bar.replay.stop < bar.replay.lastStop
                 onClicked: bar.replay.deal(1)
             }
@@ -177,13 +174,13 @@ FocusScope {
             width: Math.min(implicitWidth, 12 * bar.size)
             pixelSize: bar.size
             name: qsTr("Point of view")
-            // True if the user had no seat in the game, which is unfinished. Then the replay shows
-            // what spectators saw.
+            // True if the user only watched the game and the game is unfinished. Then the replay
+            // shows only the cards that spectators saw.
             readonly property bool watches: bar.replay.viewer >= bar.replay.viewpoints.length
             chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
             choices: Array.from(bar.replay.viewpoints).map(viewpoint => ({
                         "value": viewpoint.player,
-                        "text": qsTr("As seen by %1").arg(viewpoint.name),
+                        "text": viewpoint.text,
                         "label": viewpoint.name,
                         "allowed": viewpoint.allowed,
                         "key": String(viewpoint.player + 1)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sign on the replay bar: the replay ends before its record does. Hovering, a long touch or a
-// press shows the reason.
+// A sign on the replay bar if the replay stops before the end of its record. Hovering, a long touch
+// or a press shows the reason.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -23,7 +23,7 @@ AbstractButton {
     text: qsTr("Incomplete", "a replay that ends before its record")
     Accessible.name: text
     Accessible.description: sentence
-    Accessible.onPressAction: toggle()
+    Accessible.onPressAction: if (enabled) toggle()
     RestingFinger.answers: true
 
     contentItem: Row {

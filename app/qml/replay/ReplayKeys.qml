@@ -72,12 +72,15 @@ Item {
         onActivated: keys.replay.goTo(keys.replay.lastStop)
     }
 
-    // Keys that change the view of the replay: 0 shows all cards, 1 and up the view of a player. If
-    // a view is not allowed, the key does nothing.
+    // Keys that change the view of the replay: 0 shows all cards, 1 and up the view of a player.
     Shortcut {
         sequences: ["0"]
         enabled: keys.enabled
-        onActivated: keys.replay.look(keys.replay.viewer, true)
+        onActivated: {
+            keys.replay.look(keys.replay.viewer, true);
+            if (keys.replay.allOpen)
+                App.announcer.reply(qsTr("All cards face up."));
+        }
     }
     Instantiator {
         model: keys.replay.viewpoints.length
@@ -87,7 +90,11 @@ Item {
 
             sequences: [String(index + 1)]
             enabled: keys.enabled
-            onActivated: keys.replay.look(index, false)
+            onActivated: {
+                keys.replay.look(index, false);
+                if (keys.replay.viewer === index && !keys.replay.allOpen)
+                    App.announcer.reply(keys.replay.viewpoints[index].text + ".");
+            }
         }
     }
 }

@@ -16,8 +16,8 @@ Slider {
     required property int size
 
     readonly property real knob: Math.round(line.size * 1.35)
-    // Rotation of the mouse wheel that has not been used for a step yet, in eighths of a degree.
-    // One notch of a wheel is 120.
+    // Rotation of the mouse wheel since the last step, in eighths of a degree. One notch of a wheel
+    // is 120.
     property real turned: 0
 
     function turn(delta: real, byDeal: bool) {
@@ -48,7 +48,7 @@ Slider {
     // Qt reads these properties to report the slider's range to screen readers.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
-    Accessible.name: qsTr("Time line")
+    Accessible.name: qsTr("Timeline")
     Accessible.description: replay.stopText
     // While another replay is being loaded, `to` is still the end of the previous replay, so the
     // value must be ignored.

@@ -52,8 +52,8 @@ Item {
             required property int index
             readonly property bool isDeal: modelData.kind === "deal"
             readonly property bool isChange: modelData.kind === "change"
-            // The mark of a deal's end is not shown, because it is almost at the same position as
-            // the mark of the next deal. Only that of the last deal is shown.
+            // The mark of a deal's end is hidden: the mark of the next deal is almost at the same
+            // position. Only the mark of the last deal's end is shown.
             readonly property bool isSeen: modelData.kind !== "score" || modelData.stop === track.replay.lastStop
             readonly property real room: track.slider.availableWidth / Math.max(1, track.replay.deals)
 
@@ -149,7 +149,7 @@ Item {
 
             PlateTip {
                 text: mistake.modelData.text
-                shown: hover.over
+                shown: hover.asks
             }
         }
     }

@@ -10,7 +10,7 @@ Column {
     id: head
 
     readonly property TableReview review: App.review
-    // True: shows the result of the whole game. False: of one deal.
+    // True: shows the result of the whole game. False: shows the result of one deal.
     property bool ofGame: false
 
     readonly property real room: ListView.view?.rowWidth ?? 0   // width of the items
@@ -87,7 +87,7 @@ Column {
     Line {
         objectName: "partsUnit"
         visible: parts.visible
-        text: head.review.unit(parts.deal)
+        text: head.review.unit
         color: Theme.feltTextSoft
         font.pixelSize: Theme.small
     }

@@ -29,11 +29,11 @@ FocusScope {
     Connections {
         target: panel.review
 
-        // When the replay has moved to a decision, by whatever means, selects that decision in the
-        // list.
+        // When the replay has moved to a decision, for example with the time line, selects the
+        // decision in the list.
         function onCurrentChanged() {
             const row = panel.review.current < 0 ? -1 : panel.moves.find("entry", panel.review.current);
-            if (row >= 0 && row !== list.currentIndex)
+            if (row >= 0 && row !== list.row)
                 list.select(row);
         }
     }
@@ -48,8 +48,15 @@ FocusScope {
         readonly property real rowX: LayoutMirroring.enabled ? edge + Theme.gap : edge
         readonly property real rowWidth: width - 2 * edge - Theme.gap
 
+        // Record entry and row of the chosen decision; -1 if none is chosen.
+        property int entry: -1
+        readonly property int row: {
+            void [count, panel.moves.order];
+            return entry < 0 ? -1 : panel.moves.find("entry", entry);
+        }
+
         function goToTop() {
-            currentIndex = -1;
+            entry = -1;
             kept = "top";
             keepInView();
         }
@@ -60,7 +67,7 @@ FocusScope {
             return item !== null;
         }
 
-        // Scrolls until an item of the header that has the focus is visible.
+        // Scrolls until a focused item of the header is visible.
         function reveal(item: Item) {
             if (!isInHeader(item))
                 return;
@@ -70,35 +77,42 @@ FocusScope {
             contentY = Math.max(originY, Math.min(top, Math.max(contentY, bottom - height)));
         }
 
-        function select(row: int) {
-            currentIndex = row;
+        function select(next: int) {
+            entry = panel.moves.value(next, "entry");
             kept = "current";
             keepInView();
         }
 
-        function read(step: int) {
-            if (count === 0)
-                App.announcer.reply(qsTr("No decisions."));
-            if (count === 0 || (step < 0 && currentIndex <= 0)) {
+        // Goes to another decision and reads it aloud. Going back from the first decision reads the
+        // summary of the review.
+        function read(step: real) {
+            if (count === 0 || row + step < 0) {
                 goToTop();
+                App.announcer.reply(count > 0 ? panel.review.summary : qsTr("No decisions."));
                 return;
             }
-            const next = Math.max(0, Math.min(count - 1, currentIndex + step));
+            if (step > 0 && row === count - 1) {
+                App.announcer.replyEnd(false);
+                return;
+            }
+            const next = Math.min(count - 1, row + step);
             select(next);
             const spoken = panel.moves.value(next, "spoken");
             if (spoken)
                 App.announcer.reply(spoken);
         }
 
-        // What stays visible when the list changes, until the user scrolls: "top" (the header),
-        // "current" (the chosen decision) or "". A choice changes the heights of header and row.
+        // The item kept visible while the list changes: "top" (the header), "current" (the chosen
+        // decision) or "" (none). It is "" after the user has scrolled away from the top or focused
+        // an item of the header. Choosing a decision changes the heights of the header and of a
+        // row.
         property string kept: "top"
 
         function keepInView() {
             if (kept === "top")
                 positionViewAtBeginning();
             else if (kept === "current")
-                positionViewAtIndex(currentIndex, ListView.Contain);
+                positionViewAtIndex(row, ListView.Contain);
         }
 
         function scrolled() {
@@ -114,6 +128,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
+        // No current item is set. The view would give it the focus, and a screen reader would read
+        // the decision, which the announcer reads already.
         currentIndex: -1
         onMovementEnded: scrolled()
         onOriginYChanged: Qt.callLater(keepInView) // qmllint disable
@@ -125,14 +141,17 @@ FocusScope {
         header: Qt.createComponent("ReviewHead.qml")
 
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_Down || event.key === Qt.Key_Up) {
-                read(event.key === Qt.Key_Down ? 1 : -1);
+            const steps = {
+                [Qt.Key_Up]: -1,
+                [Qt.Key_Down]: 1,
+                [Qt.Key_Home]: -Infinity,
+                [Qt.Key_End]: Infinity
+            };
+            if (event.key in steps) {
+                read(steps[event.key]);
                 event.accepted = true;
-            } else if (event.key === Qt.Key_Home) {
-                goToTop();
-                event.accepted = true;
-            } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && currentIndex >= 0) {
-                panel.review.goTo(panel.moves.value(currentIndex, "entry"), true);
+            } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && row >= 0) {
+                panel.review.goTo(panel.moves.value(row, "entry"), true);
                 event.accepted = true;
             }
         }
@@ -143,11 +162,12 @@ FocusScope {
         }
 
         delegate: ReviewTile {
-            // Newer versions of Qt set x themselves.
+            // The row is moved with a transform, because newer versions of Qt set the x of a
+            // delegate themselves.
             transform: Translate { x: list.rowX }
             width: list.rowWidth
             isCurrent: entry === panel.review.current
-            isRead: list.activeFocus && InputMode.keyboard && index === list.currentIndex
+            isRead: list.activeFocus && InputMode.keyboard && index === list.row
             onChosen: {
                 list.select(index);
                 panel.review.goTo(entry);
@@ -158,7 +178,8 @@ FocusScope {
     FocusRing {
         anchors.fill: list
         of: list
-        // An item of the header that has the focus shows its own ring.
+        // The ring is hidden while an item of the header has the focus, because this item shows its
+        // own ring.
         visible: list.activeFocus && !list.isInHeader(panel.Window.activeFocusItem) && InputMode.keyboard
         cloth: true
     }

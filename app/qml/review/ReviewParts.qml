@@ -65,8 +65,7 @@ Column {
                     Accessible.ignored: true
                 }
 
-                // A bar that shows the amount of the part: losses extend to one side, gains to the
-                // other.
+                // A bar with the amount of the part: losses extend to one side, gains to the other.
                 Item {
                     id: bars
 
@@ -116,7 +115,7 @@ Column {
 
             PlateTip {
                 text: part.modelData.about
-                shown: hover.over
+                shown: hover.asks
             }
         }
     }

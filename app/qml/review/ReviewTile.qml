@@ -28,7 +28,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.selected: isCurrent
-    Accessible.onPressAction: chosen()
+    Accessible.onPressAction: if (enabled) chosen()
 
     Rectangle {
         anchors.fill: parent

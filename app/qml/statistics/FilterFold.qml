@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button that unfolds the filters. Its text is the choice of the first filter, and of each
+// The button for unfolding the filters. Its text is the choice of the first filter, and of each
 // other filter that excludes games.
 import QtQuick
 import Downpile
@@ -7,7 +7,7 @@ import Downpile
 PageButton {
     id: fold
 
-    // The item with the filters (FilterChoice items) that can be folded away.
+    // The item with the foldable filters (FilterChoice items).
     required property Item filters
     readonly property var chosen: {
         const all = Array.from(filters.children).map(child => child as FilterChoice).filter(each => each && each.choices.length > 0);
@@ -21,7 +21,7 @@ PageButton {
     checked: open
     leftPadding: Theme.gap + (mirrored ? mark.width + Theme.gap : 0)
     rightPadding: Theme.gap + (mirrored ? 0 : mark.width + Theme.gap)
-    Accessible.name: qsTr("Which games count: %1").arg(text)
+    spokenName: qsTr("Which games count: %1").arg(text)
     Accessible.checkable: true
     Accessible.checked: open
     onClicked: open = !open

@@ -13,7 +13,7 @@ PageSheet {
     readonly property Statistics statistics: App.statistics
     property int visit: 0
     readonly property bool bare: statistics.games === 0
-    // True if the page is so low that headings and gaps must shrink.
+    // True if the page is too low for full headings and gaps.
     readonly property bool low: scroll.height < 16 * Theme.normal
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
     // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
@@ -30,7 +30,17 @@ PageSheet {
     wishedWidth: 1120
     wishedHeight: 1000 * Theme.pageScale
     Component.onCompleted: visit = statistics.visit()
-    Component.onDestruction: statistics.pageClosed(visit)
+    Component.onDestruction: {
+        const closed = visit;
+        visit = 0;
+        statistics.pageClosed(closed);
+    }
+    // Until the records are read, only buttons can have the focus. When the statistics appear, the
+    // scroll area gets it.
+    onBareChanged: {
+        if (!bare && activeFocus)
+            scroll.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     Connections {
         target: page.statistics
@@ -71,8 +81,25 @@ PageSheet {
         anchors.fill: parent
         anchors.leftMargin: -edge
         focus: true
+        activeFocusOnTab: true
         spacing: page.low ? Theme.gapSmall : Theme.gap
         visible: !page.bare
+        objectName: "statisticsText"
+        Accessible.role: Accessible.Document
+        Accessible.name: page.title
+        Accessible.description: reader.help
+        // If a list of figures has the focus, it reads its lines itself. So the reader is used only
+        // for the focus on the scroll area.
+        Keys.onPressed: event => {
+            if (focusItem === scroll)
+                reader.follow(event.key);
+        }
+
+        PageReader {
+            id: reader
+
+            source: scroll
+        }
 
         StatisticsFilters {
             width: parent.width
@@ -184,6 +211,11 @@ PageSheet {
         }
     }
 
+    FocusRing {
+        of: scroll
+        around: Theme.gapSmall
+    }
+
     Column {
         anchors.centerIn: parent
         width: Math.min(parent.width, 520 * Theme.pageScale)
@@ -197,6 +229,14 @@ PageSheet {
             color: Theme.inkSoft
             font.pixelSize: Theme.large
             text: page.statistics.reading ? qsTr("Reading the records…") : qsTr("Your statistics appear here once your first deal is over.\nPlay one and come back.")
+            // This text is announced, because screen readers read a page only if it has an item
+            // with the focus. It is empty until the page has requested the records, and when the
+            // page closes.
+            readonly property string announcement: page.visit > 0 && page.bare && !page.statistics.reading ? text : ""
+            onAnnouncementChanged: {
+                if (announcement !== "")
+                    App.announcer.reply(page.title + ". " + announcement);
+            }
         }
 
         ProgressLine {

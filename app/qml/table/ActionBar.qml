@@ -44,8 +44,9 @@ Item {
     readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
     readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
 
-    // Number of fixed slots in the bar. If there is room, each action without a number or word has
-    // a slot that no other action uses. So no button with another meaning takes its place.
+    // Number of fixed slots in the bar. If there is room, each action without cards, place or
+    // number has a slot of its own. So the user never finds another action at the place of a
+    // familiar one.
     readonly property int homes: count > 0 ? buttons.value(0, "homes") ?? 0 : 0
     readonly property real pitch: Math.round(Math.min(em * 13, (width + gap) / Math.max(1, homes)))
     readonly property bool hasHomes: {
@@ -67,13 +68,23 @@ Item {
     function startOf(index: int, home: int, extent: real): real {
         let start = index % columns * (cell + gap);
         if (hasHomes)
-            start = home * pitch + (pitch - gap - extent) / 2;
+            start = slotOf(home) * pitch + (pitch - gap - extent) / 2;
         else if (!isBoard)
             start = widthUpTo(index) + (index > 0 ? gap : 0);
         return grid.mirrored ? grid.width - start - extent : start;
     }
 
-    // Width of the buttons before this one, including the gaps between them.
+    // Returns the slot of a button. If the number of slots is odd, the first action is in the
+    // middle: it often is the only one. The next actions are beside it, in turn right and left.
+    function slotOf(home: int): int {
+        if (homes % 2 === 0)
+            return home;
+        const distance = Math.ceil(home / 2);
+        return (homes - 1) / 2 + (home % 2 === 1 ? distance : -distance);
+    }
+
+    // Width of the buttons to the left of this one (in a left-to-right language), including the
+    // gaps between them.
     function widthUpTo(index: int): real {
         let sum = 0;
         for (let i = 0; i < index; ++i)
@@ -105,7 +116,7 @@ Item {
             const lines = Math.ceil(bar.count / bar.columns);
             return lines * ((bar.itemAt(0)?.height ?? 0) + bar.gap) - bar.gap;
         }
-        // Very long texts in a narrow window shrink instead of overflowing.
+        // If the buttons are still too wide or too high for the bar, they are scaled down.
         scale: Math.min(1, bar.width / Math.max(1, implicitWidth), bar.height / Math.max(1, implicitHeight))
 
         Repeater {

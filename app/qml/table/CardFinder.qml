@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves the focus to the card whose name is typed, for screen-reader users: `7h`, `king`. It is
-// active from start() until a key that types nothing, or until no card fits.
+// Moves the keyboard focus to the card whose name the user types, for screen-reader users: `7h`,
+// `king`. Typing ends at a key that types nothing, or when no card has the typed name.
 import QtQuick
 import Downpile
 
@@ -13,9 +13,11 @@ QtObject {
 
     property bool active: false
     property string typed: ""
+    property int found: 0   // key of the card found last; 0 if none was
 
     function start() {
         typed = "";
+        found = 0;
         active = true;
         speech.reply(qsTr("Type the name of a card."));
     }
@@ -31,7 +33,8 @@ QtObject {
             speech.dismissAnswer();
             return event.key === Qt.Key_Escape;
         }
-        // A letter of another alphabet comes again, as the key of a US keyboard (InputGuard).
+        // A letter of another alphabet is ignored here, because InputGuard sends it again as the
+        // key of a US keyboard.
         if (!erases && event.text > "\u024f")
             return false;
         typed = erases ? typed.slice(0, -1) : typed + event.text;
@@ -45,10 +48,11 @@ QtObject {
         active = card !== undefined;
         if (!card)
             return;
-        // When the focus moves to a card, a screen reader speaks it. If the found card has the
-        // focus already, its name is spoken here.
-        if (card.activeFocus)
+        // When the focus moves to a card, a screen reader reads the card. If the found card has the
+        // focus already, its name is announced here, but not again after each further letter.
+        if (card.activeFocus && key !== found)
             App.announcer.reply(card.label);
+        found = key;
         walk.go(card);
     }
 }

@@ -17,41 +17,43 @@ FocusScope {
 
     // Emitted to open the rules at the section with this id, or at the top if it is empty.
     signal rulesWanted(string ruleId)
-    // Emitted when the user continues the guide that waits (guideWaits).
+    // Emitted when the user continues a guide that waits for the user (guideWaits).
     signal guideContinued
 
     // The zones of the game, as {zone, kind}. If the game has no arrangement of its own, they
     // determine the layout.
     property var zones: []
     readonly property var arrangement: Arrangements.of(table.gameId, zones)
-    readonly property var plan: TableLayout.measure(arrangement, width, height, Math.max(2, plates.count), Settings.textSize,
-                                                    LayoutMirroring.enabled)
+    readonly property var plan: planAt(width, height)
     readonly property real em: plan.em
-    // Height of the strip of buttons below the own hand, with its margins.
-    readonly property real roomBelowHand: plan.strip.height + 2 * plan.margin
+    // Size in pixels of the area below the viewer's hand, between the viewer's plate and the tools,
+    // with its margins.
+    readonly property size roomBelowHand: Qt.size(plan.actions.width + 2 * plan.margin, plan.strip.height + 2 * plan.margin)
     // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
     property var placeCounts: ({})
-    // Seats whose hands are opened in front of the players, because cards can be chosen from them
+    // Seats whose hands are opened (spread out in front of the player). Their cards can be chosen
     // or are face up.
     property var openHands: []
     // True if a replay shows the cards of all hands. It is false in games with tricks, because
     // opened hands would cover the trick.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
-    // True if all hands are opened: after a deal at the user's request, or in a replay.
+    // True if all hands with visible cards are opened: while the end-of-deal sheet is put aside, or
+    // in a replay that shows the cards of all hands (opensAll).
     readonly property bool handsOpen: table.presenter.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay ? App.replay : null
-    // True if the pace is "steps" and the table waits for the user to call hurry().
+    // True if the pace is "steps" and the table waits for the user to continue; see hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
     // For each seat with an opened hand: the zones of the seat's places that contain cards, one
     // entry per place. The hand itself is left out.
     property var fullZones: ({})
     // True if the keyboard was used last, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
-    // Sheet in front of the table that keeps the keyboard focus when the table is clicked, or null.
+    // Sheet in front of the table that gets the keyboard focus when the table is clicked, or null.
     property Item front: null
     // True while `front` covers the table. The sheet, not the table, then shows the answers.
     readonly property bool isSheetOpen: front !== null && !(front as DealSheet)?.aside
-    // True if places have tool tips. Main.qml extends this to areas beside the table.
+    // True if places on the table have tool tips. Main.qml sets it, so that they also have them
+    // while an area beside the table has the focus.
     property bool explained: activeFocus
     // True while an open guide waits for the user to continue it.
     property bool guideWaits: false
@@ -67,6 +69,16 @@ FocusScope {
     property var settledPlan: null
     readonly property bool gliding: settledPlan === plan
 
+    function planAt(tableWidth: real, tableHeight: real): var {
+        return TableLayout.measure(arrangement, tableWidth, tableHeight, Math.max(2, plates.count), Settings.textSize, LayoutMirroring.enabled);
+    }
+
+    // Returns true if the cards of the hand are nearly as large on a table of the width `narrow` as
+    // on one of the width `wide`. `tall` is the height of both tables.
+    function keepsHand(wide: real, narrow: real, tall: real): bool {
+        return planAt(narrow, tall).sizes.hand.width >= planAt(wide, tall).sizes.hand.width * 0.94;
+    }
+
     function settlePlan() {
         settledPlan = plan;
     }
@@ -74,7 +86,7 @@ FocusScope {
     onPlanChanged: later(settlePlan)
     onHandsOpenChanged: later(openAndCloseHands)
 
-    // Calls a method once, when the current event has been handled.
+    // Calls a method once when control returns to the event loop, even if requested several times.
     function later(method: var, argument: var) {
         Qt.callLater(method, argument); // qmllint disable
     }
@@ -85,8 +97,8 @@ FocusScope {
         return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? []);
     }
 
-    // Returns the rectangle of a place in front of a seat or in the middle. `size` is the number of
-    // cards in the place.
+    // Returns the rectangle of a place in the middle, in front of a seat, or in a hand. `size` is
+    // the number of cards in the place.
     function placeSpot(zone: string, seat: int, pile: int, size: int): var {
         return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? []);
     }
@@ -126,8 +138,8 @@ FocusScope {
                 open.add(card.seat);
         }
         const seats = [...open].sort();
-        // While a hand is opened, it does not move when piles change, because a player may be
-        // choosing a card to steal from it. In a replay it does move, to make room for new piles.
+        // An opened hand does not move when piles of its player change: another player may be
+        // choosing a card from it. In a replay it does move, to make room for new piles.
         if (seats.join() === openHands.join() && !opensAll)
             return;
         const full = {};
@@ -212,6 +224,17 @@ FocusScope {
 
     readonly property Item focusItem: Window.activeFocusItem
     onFocusItemChanged: later(showFocus)
+    onByKeyboardChanged: later(showFocus)
+
+    // A game was put on the table, perhaps in place of another one.
+    Connections {
+        target: root.table
+        ignoreUnknownSignals: true
+
+        function onActiveChanged() {
+            root.later(root.showFocus);
+        }
+    }
 
     Connections {
         target: root.walk
@@ -220,9 +243,9 @@ FocusScope {
             root.later(root.showFocus);
         }
 
-        function onEnded() {
+        function onEnded(isFirst) {
             if (root.speech !== null)
-                App.announcer.reply(qsTr("End.", "spoken when an arrow key finds nothing further"));
+                App.announcer.replyEnd(isFirst);
         }
     }
 
@@ -260,13 +283,13 @@ FocusScope {
         plan: root.plan
         plates: plates
         places: placeItems
+        badges: badges.ofPlaces
         cards: cardItems
         tiles: tiles
         actions: actions
     }
 
-    // When the focused card has left the hand, moves the focus to the card that is now at this
-    // slot.
+    // When the focused card has left the hand, moves the focus to the card that has taken its slot.
     function keepFocus(slot: int) {
         const left = root.walk.hand();
         const next = left[Math.min(slot, left.length - 1)];
@@ -326,8 +349,9 @@ FocusScope {
         return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || ask(wanted);
     }
 
-    // Answers the question that belongs to a key (QuestionKeys). The answer is spoken, and shown in
-    // place of the prompt. Returns false if the key has no question.
+    // Answers the question of a key (QuestionKeys): the answer is spoken, and shown in place of the
+    // prompt. The question `find` starts the card finder instead, and `skip` skips to the user's
+    // turn. Returns false if the key has no question, or if this table has no answer.
     function ask(key: string): bool {
         const question = QuestionKeys.questionOf(key);
         if (question === "" || speech === null)
@@ -495,7 +519,8 @@ FocusScope {
     }
 
     FocusFrame {
-        z: 1900
+        // The badge of a focused pile stays readable: it is above the frame.
+        z: target instanceof TablePlace ? badges.z - 1 : 1900
         target: {
             const item = root.focusItem;
             return root.byKeyboard && !drag.card && item && item.parent === root ? item : null;
@@ -503,6 +528,7 @@ FocusScope {
     }
 
     TableBadges {
+        id: badges
         z: 1500
         table: root.table
         plan: root.plan
@@ -556,9 +582,9 @@ FocusScope {
         y: root.plan.prompt.y
         width: root.plan.prompt.width
         height: root.plan.prompt.height
-        // If the host has closed the table, the prompt is hidden, because no move is expected.
+        // If the host has disconnected the user, the prompt is hidden, because no move is possible.
         visible: !toast.shown && !answer.shown && App.multiplayer.endText === ""
-        opacity: banner.visible ? 0 : 1   // hidden, because it would show through the fading banner
+        opacity: banner.visible ? 0 : 1   // the prompt would show through the fading banner
         turnText: root.table.status.turnText
         yourTurn: root.table.status.yourTurn
         prompt: root.table.status.prompt
@@ -645,8 +671,8 @@ FocusScope {
     MomentBanner {
         id: banner
         x: Math.round((root.width - width) / 2)
-        // The banner is at the prompt's place, so that it does not cover the cards that it is
-        // about.
+        // The banner is at the prompt, so that it does not cover the cards to which its text
+        // refers.
         y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))
         z: 3900
         moment: root.table.moment ?? null

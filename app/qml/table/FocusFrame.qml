@@ -13,12 +13,13 @@ Item {
     // hidden.
     required property Item target
 
+    readonly property TablePlace place: target as TablePlace
     readonly property int corner: Math.round(width * 0.05)
 
     visible: target !== null
-    x: target?.x ?? 0
+    x: place ? place.x + place.framed.x - place.spot.x : target?.x ?? 0
     y: target?.y ?? 0
-    width: target?.width ?? 0
+    width: place ? place.framed.width : target?.width ?? 0
     height: target?.height ?? 0
     rotation: target?.rotation ?? 0
     scale: target?.scale ?? 1

@@ -7,12 +7,12 @@ import Downpile
 Item {
     id: mark
 
-    // Text about the player's last move since the viewer's, and about important events of earlier
-    // moves; if it is empty, the mark (a dot) is hidden.
+    // Text about the player's last move after the viewer's last move. It begins with the important
+    // events of the player's earlier moves in this time. If the text is empty, the dot is hidden.
     required property string lastMove
     required property real em
 
-    property bool held: false           // whether the tool tip stays until the next touch or move
+    property bool held: false           // whether a tap keeps the tool tip open until the next tap
 
     visible: lastMove !== ""
     width: Math.round(em * 1.3)
@@ -40,7 +40,7 @@ Item {
     PlateTip {
         text: mark.lastMove
         headed: false
-        shown: mark.visible && mark.enabled && (mark.held || hover.over || mark.RestingFinger.asked)
+        shown: mark.visible && mark.enabled && (mark.held || hover.asks || mark.RestingFinger.asked)
         atOnce: mark.held || mark.RestingFinger.asked
         wait: 250
     }

@@ -22,7 +22,7 @@ Item {
     required property bool isYou
     required property var facts
     required property bool late          // true if a computer player takes unusually long to move
-    required property bool failing       // true if an external bot gives no legal move
+    required property bool failing       // true if a substitute moves for this external bot
     required property string label
     required property string about
 
@@ -36,8 +36,12 @@ Item {
     readonly property bool tall: home.side === "left" || home.side === "right"
     readonly property real em: plan.em
     readonly property real lineHeight: em * 1.35
-    readonly property string second: late ? qsTr("still thinking…") : failing ? qsTr("gives no move") : isYou && scoreText !== "" ? scoreText : character
+    readonly property string second: late ? qsTr("still thinking…") : failing ? qsTr("makes no move") : isYou && scoreText !== "" ? scoreText : character
     readonly property real smallestText: Math.max(8, em * 0.7)
+    // True if the total is in the second line of a tall plate, so that the name has a whole line.
+    readonly property bool isTotalBelow: tall && second === ""
+    readonly property real totalWidth: em * (tall ? 4.2 : 3)   // largest width of the total
+    readonly property real totalRoom: Math.min(score.implicitWidth, totalWidth) + em * 0.2
 
     x: home.plate.x
     y: home.plate.y
@@ -103,7 +107,7 @@ Item {
         id: words
         readonly property real start: plate.tall ? plate.em * 0.5 : face.width + plate.em * (plate.isYou ? 1.1 : 0.65)
         readonly property real room: plate.tall ? plate.width - plate.em
-                                                : plate.width - start - (plate.isYou ? plate.em * 4.1 : plate.em * 7.65)
+                                                : plate.width - start - (plate.isYou ? plate.totalRoom + plate.em * 0.65 : plate.em * 7.65)
 
         x: plate.mirrored(start, room)
         y: plate.tall ? Math.round(plate.em * 3.95) : Math.round((plate.height - height) / 2)
@@ -111,17 +115,32 @@ Item {
 
         Text {
             id: nameLine
-            // On a tall plate the points are beside the name. So the character (style of play) has
-            // a whole line for itself.
-            width: plate.tall ? parent.width - score.width * score.scale - plate.em * 0.2 : parent.width
+            objectName: "plateName"
+            // If a tall plate has text in its second line, such as the character (style of play),
+            // the total is beside the name.
+            width: plate.tall && !plate.isTotalBelow ? parent.width - plate.totalRoom : parent.width
+            height: Math.min(implicitHeight, plate.lineHeight)
             x: plate.LayoutMirroring.enabled ? parent.width - width : 0
             text: plate.name
             textFormat: Text.PlainText
-            elide: Text.ElideRight
+            fontSizeMode: Text.Fit
+            minimumPixelSize: plate.smallestText
+            // If the name is too long, it first gets smaller. It is elided only if it is too wide
+            // at the smallest size.
+            elide: smallestName.advanceWidth > width ? Text.ElideRight : Text.ElideNone
             horizontalAlignment: Text.AlignLeft
+            verticalAlignment: Text.AlignVCenter
             color: Theme.feltText
             font.pixelSize: plate.em
             font.weight: Font.DemiBold
+
+            TextMetrics {
+                id: smallestName
+                font.family: Theme.family
+                font.pixelSize: plate.smallestText
+                font.weight: Font.DemiBold
+                text: plate.name
+            }
         }
         Text {
             objectName: "second"
@@ -161,17 +180,21 @@ Item {
         id: score
         objectName: "score"
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
-        // On a tall plate the total is not centred but slightly above the middle of the name,
-        // because there is another line of text below it.
-        y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2)
+        // If a tall plate has text in its second line, the total is not centred beside the name but
+        // slightly higher, because that text is below it.
+        y: {
+            if (plate.isTotalBelow)
+                return Math.round(words.y + nameLine.height + (plate.lineHeight - height) / 2);
+            return plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2);
+        }
         text: plate.totalText
         pixelSize: plate.em * (plate.tall ? 0.85 : 1)
         // If there is little room, the total gets smaller, so that it fits beside the fan of backs.
-        scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
+        scale: Math.min(1, plate.totalWidth / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
-    // Facts about the player, such as the bid, are at the lower edge of the plate. The viewer's
-    // plate is at the window's edge, so there they are within the text.
+    // Facts about the player, such as the bid, extend below the plate. The viewer's plate is at the
+    // window's edge, so there the facts are in the last line of text.
     FactRow {
         id: factRow
         x: plate.mirrored(words.start, width)
@@ -197,7 +220,7 @@ Item {
     Accessible.role: viewpoint?.possible ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
     Accessible.description: viewpoint?.tip ?? ""
-    Accessible.onPressAction: viewpoint?.choose()
+    Accessible.onPressAction: if (enabled) viewpoint?.choose()
 
     Loader {
         id: watch
@@ -225,7 +248,7 @@ Item {
     }
     PlateTip {
         text: plate.viewpoint?.tip ? plate.about + "\n" + plate.viewpoint.tip : plate.about
-        shown: hover.over || plate.RestingFinger.asked
+        shown: hover.asks || plate.RestingFinger.asked
         atOnce: plate.RestingFinger.asked
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text above the hand: turn, and prompt or hint; above them the latest move of another player.
-// Without a prompt or hint the text is the last event. Long text shrinks instead of being cut off.
-// The tool tip lists all moves of the other players.
+// The text above the hand: whose turn it is, and the prompt or hint. With a prompt, a line above it
+// shows the latest moves of the other players. Without a prompt or hint, the text is the last
+// event. Long text shrinks to fit. The tool tip lists all moves of the other players.
 import QtQuick
 import Downpile
 
@@ -14,7 +14,7 @@ Item {
     required property string hint
     required property string announcement   // sentence about the last event
     required property var news  // texts about other players' moves since the viewer's last move
-    required property var headline // the important sentences, else those of the last text of `news`
+    required property var headline // important sentences or, without any, the last text of `news`
     required property bool mayPlay          // whether the move that the hint advises can be played
     required property real em
 
@@ -28,7 +28,8 @@ Item {
 
     signal playWanted
 
-    // Leaves out the first sentences of a long text, because the newest move is at its end.
+    // Returns the last sentences that fit into the width `room`, at least one. The first ones are
+    // left out, because the newest move is at the end.
     function lastThatFit(sentences, room) {
         let text = sentences[sentences.length - 1] ?? "";
         for (let i = sentences.length - 2; i >= 0; --i) {
@@ -72,8 +73,8 @@ Item {
             Pill {
                 id: turn
 
-                // Width of the last text. It is kept while a move is shown, so that the text does
-                // not jump from side to side.
+                // Width of the last text about the turn. It is kept while a move is shown and this
+                // text is empty. So the prompt does not jump from side to side.
                 property real kept: 0
 
                 onImplicitWidthChanged: if (text !== "") kept = implicitWidth
@@ -133,7 +134,7 @@ Item {
     PlateTip {
         text: line.news.join("\n")
         headed: false
-        shown: hover.over || line.RestingFinger.asked
+        shown: hover.asks || line.RestingFinger.asked
         atOnce: line.RestingFinger.asked
         wait: 500
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says why a move is refused, with a link to the rule, or shows the answer to a question. It
-// replaces the prompt until the next gesture or until it is closed.
+// A message in place of the prompt, until the next gesture or until the user closes it. It says why
+// a move is refused, with a link to the rule, or shows the answer to a question.
 import QtQuick
 import Downpile
 
@@ -71,7 +71,7 @@ Plate {
             Accessible.role: Accessible.Link
             Accessible.name: text
             Accessible.focusable: true
-            Accessible.onPressAction: toast.ruleWanted()
+            Accessible.onPressAction: if (enabled) toast.ruleWanted()
 
             Rectangle {
                 visible: ruleLink.activeFocus && InputMode.keyboard
@@ -96,7 +96,7 @@ Plate {
 
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Close this message")
-            Accessible.onPressAction: toast.dismissed()
+            Accessible.onPressAction: if (enabled) toast.dismissed()
 
             TapHandler {
                 gesturePolicy: TapHandler.WithinBounds

@@ -10,42 +10,57 @@ QtObject {
 
     required property Item ground
     required property var plan
-    // The items of the table: players, places, cards, facts and actions.
+    // The items of the table: players, places, numbers on places, cards, facts and actions.
     required property var plates
     required property var places
+    required property var badges
     required property var cards
     required property var tiles
     required property var actions
 
-    // Returns the area of the part of the table with this name: a zone (of zones that each player
-    // has, only the viewer's), a fact, or the buttons of a verb. Empty if it is not on the table.
+    // Returns the area of a zone, a fact, or the buttons of a verb with this name. If each player
+    // has the zone, returns the viewer's part of it, but of a trick the cards of all players. The
+    // area is empty if no such item is on the table.
     function of(name: string): rect {
-        const has = item => item.zone === name && item.seat <= 0;
+        const has = item => item.zone === name && (item.seat <= 0 || isTrick(name));
         return around([
             ...Items.of(places).filter(place => has(place) && isSeen(place)).map(ofPlace),
-            ...Items.of(cards).filter(has).map(ofCard),
+            ...Items.of(badges).filter(badge => has(badge) && badge.visible).map(ofItem),
+            ...Items.of(cards).filter(has).map(card => card.isOwn ? ofOwnCard(card) : ofCard(card)),
             ...Items.of(tiles).filter(tile => tile.modelData === name && tile.fact).map(ofItem),
-            ...Items.of(actions).filter(action => action.verb.split(" ")[0] === name).map(ofItem)
+            ...buttonsOf(name).map(ofItem)
         ]);
     }
 
-    // Returns the areas that players need in order to act: prompt, hand, action buttons, and cards
-    // in the hands of others that lie face up.
-    function toAct(): var {
-        const own = Items.of(cards).filter(card => card.isOwn).map(ofCard);
-        const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
-        const open = Items.of(cards).filter(card => card.zone === "hands" && card.seat > 0 && card.face !== "").map(ofCard);
-        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0), ...open];
+    // Returns the areas of the cards in the middle of the table: its piles and the trick.
+    function middle(): var {
+        const piles = Items.of(places).filter(place => plan.places[place.zone] && place.size > 0).map(ofPlace);
+        return [...piles, ...Items.of(cards).filter(card => isTrick(card.zone)).map(ofCard)];
     }
 
-    // Returns true if the board of action buttons overlaps the area without containing it.
-    function covered(spot: rect): bool {
-        if (actions.count === 0 || !actions.isBoard)
+    function isTrick(zone: string): bool {
+        return plan.arrangement.front.some(entry => entry.zone === zone && entry.shape === "trick");
+    }
+
+    function buttonsOf(verb: string): var {
+        return Items.of(actions).filter(action => action.verb.split(" ")[0] === verb);
+    }
+
+    // Returns the areas that the viewer needs to act: hand, action buttons, and face-up cards in the
+    // hands of opponents.
+    function toAct(): var {
+        const own = Items.of(cards).filter(card => card.isOwn).map(ofOwnCard);
+        const open = Items.of(cards).filter(card => card.zone === "hands" && card.seat > 0 && card.face !== "").map(ofCard);
+        return [around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0), ...open];
+    }
+
+    // Returns true if the board of action buttons overlaps the area `spot` of this zone, fact or
+    // verb, unless the board contains the verb's buttons.
+    function covered(name: string, spot: rect): bool {
+        if (actions.count === 0 || !actions.isBoard || buttonsOf(name).length > 0)
             return false;
         const board = actions.taken;
-        const apart = spot.right <= board.left || spot.left >= board.right || spot.bottom <= board.top || spot.top >= board.bottom;
-        const within = spot.left >= board.left && spot.right <= board.right && spot.top >= board.top && spot.bottom <= board.bottom;
-        return !apart && !within;
+        return spot.right > board.left && spot.left < board.right && spot.bottom > board.top && spot.top < board.bottom;
     }
 
     // Returns the areas of the players' plates, places and facts.
@@ -76,6 +91,18 @@ QtObject {
     // Returns the area of a card. If the card is moving, it is the area at its destination.
     function ofCard(card: var): rect {
         return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
+    }
+
+    // Returns the area of a card in the viewer's hand: the smallest rectangle around the card, which
+    // is tilted. A selected card is raised.
+    function ofOwnCard(card: var): rect {
+        const to = card.to;
+        const sin = Math.abs(Math.sin(to.rotation * Math.PI / 180));
+        const cos = Math.cos(to.rotation * Math.PI / 180);
+        const width = to.width * cos + to.height * sin;
+        const height = to.height * cos + to.width * sin;
+        const raise = card.selected ? card.selectedRaise : 0;
+        return Qt.rect(to.x - width / 2, to.y - height / 2 - raise, width, height + raise);
     }
 
     function around(spots: var): rect {

@@ -16,6 +16,7 @@ Item {
     required property var placeCounts
     required property var openHands     // numbers of the seats whose hands are opened
     required property bool gliding
+    readonly property Repeater ofPlaces: piles
 
     // Text size of the points on all piles' badges: the largest size at which all of them fit.
     property real scoreSize: Infinity

@@ -45,11 +45,12 @@ Item {
     required property var plan
     // True during keyboard navigation (InputMode.keyboard), so that the focus is visible.
     required property bool byKeyboard
-    // Margin around the card where a touch counts as a touch on the card, in pixels.
+    // Margin around the card in pixels. A touch within the margin counts as a touch on the card.
     property real reach: 0
     // True while the card is being dragged. Then its centre is (heldX, heldY).
     property bool held: false
-    // True while a finger slides along the hand and is at this card, which it would select.
+    // True while a finger slides along the hand and is at this card. Lifting the finger would
+    // select the card.
     property bool previewed: false
     property real heldX: 0
     property real heldY: 0
@@ -99,7 +100,9 @@ Item {
     // the viewer (`offered`) are slightly raised.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !afloat
     readonly property bool offered: playable && isOwn && Settings.showPlayable
-    readonly property real raise: height * ((selected ? 0.13 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
+    // Maximum raise of a selected card of the hand in pixels, without a finger on it.
+    readonly property real selectedRaise: height * 0.12
+    readonly property real raise: (selected ? selectedRaise : height * ((hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0))) + (shownToFinger ? height * 0.2 : 0)
 
     property real lift: afloat ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
@@ -153,8 +156,8 @@ Item {
                 appear.restart();
             return;
         }
-        // If the slot of a card changes while the card is still moving to its place, it stays above
-        // all other cards.
+        // If the slot of a card changes while the card still moves to its place, it stays above
+        // resting cards.
         aloft = arrives || flying && aloft;
         const now = {x: lerp(from.x, to.x), y: lerp(from.y, to.y), rotation: lerp(from.rotation, to.rotation)};
         depart(now, seenWidth, gatheredAt >= 0 ? 260 : arrives ? 220 : 160);
@@ -165,8 +168,8 @@ Item {
         return touchArea.contains(touchArea.mapFromItem(null, position.x, position.y));
     }
 
-    // Handles a click on the card. The first click selects or deselects it, the second one plays
-    // it. If the card can be picked, the click picks it.
+    // Handles a click on the card. If the card can be picked, the click picks it. Otherwise the
+    // first click selects or deselects the card, and the second click of a double click plays it.
     function click(count: int) {
         forceActiveFocus(Qt.MouseFocusReason);
         if (pickable) {
@@ -396,8 +399,8 @@ Item {
         visible: !card.afloat && !card.flying
         // If the play that wins the trick has several cards, only its last card shows the crown.
         leading: card.leading && !card.marked && card.slot === card.count - 1
-        // If another player's move brought several cards here, only the top card shows the dot.
-        // Cards that do not overlap show one each.
+        // If another player's move brought several overlapping cards to this place, only the top
+        // card shows the dot. If the cards do not overlap, each shows a dot.
         brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
         seen: card.home.seen ?? width
     }
@@ -414,8 +417,8 @@ Item {
     Accessible.focused: activeFocus
     Accessible.selectable: liftable
     Accessible.selected: selected
-    Accessible.onPressAction: pickable ? card.picked() : card.toggled()
-    Accessible.onToggleAction: card.toggled()
+    Accessible.onPressAction: if (enabled) pickable ? card.picked() : card.toggled()
+    Accessible.onToggleAction: if (enabled) card.toggled()
 
     // When the card is raised, its touch area still includes its lower position. Otherwise the card
     // would move away from under the pointer.
@@ -476,8 +479,8 @@ Item {
                     Qt.callLater(endWithout); // qmllint disable
                 }
             }
-            // Only the lowest byte is compared: Qt 6.4 leaves the other bytes of this value unset,
-            // because its type has one byte.
+            // Only the lowest byte of the point's state is compared. The type of the state has one
+            // byte, and Qt 6.4 leaves the other bytes unset.
             onGrabChanged: (transition, point) => end((point.state & 0xff) === Qt.TouchPointReleased)
             onCentroidChanged: {
                 if (active)

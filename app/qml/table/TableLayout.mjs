@@ -11,7 +11,13 @@ import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
 const kGathered = 1700;       // layer of the cards that are gathered (shown) in front of a player
-const kRoomToRaise = 0.28;  // room above the hand for raised cards and the arc, in hand card widths
+// In widths of a hand card: the largest height of the arc of the hand, the room below the cards, and
+// the room for arc and raised cards (TableCard.selectedRaise). In pixels: the room for the frame of a
+// focused card (FocusFrame).
+const kArc = 0.05;
+const kBelowHand = 0.025;
+const kRoomToRaise = 0.25;
+const kFocusFrame = 6;
 const kMiddleGap = 0.22;      // usual gap between items in the middle, in widths of `sizes.middle`
 // Minimum gap between items in the middle if the table is narrow, in widths of `sizes.middle`.
 const kLeastMiddleGap = 0.1;
@@ -20,15 +26,23 @@ const kLeastMiddleGap = 0.1;
 // at the two sides, the same number on each.
 const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 
-// Minimum and maximum width of a card relative to the table's height (the minimum also relative to
-// the height that suits its width). Large text may not make cards narrower than kLeastCard.
+// Minimum width of a card in the middle, and maximum width of a card, both relative to the table's
+// height. For the minimum, the height counts as at most 0.62 of the table's width. Large text has
+// the smaller minimum kLeastCardOfLargeText.
 const kLeastCard = 0.11;
+const kLeastCardOfLargeText = 0.1;
 const kLargestCard = 0.155;
 // Largest width of a hand card, relative to a card in the middle of the table.
 const kLargestHand = 1.35;
 const kSmallestText = 8.5;
-// If texts (`words`) become larger than `em`, cards keep at least this part of their width.
-const kLeastShare = 0.85;
+// If the user enlarges the text, cards of the hand keep their width. Cards in the middle keep at
+// least kLeastShare of theirs; with text of twice the size, this share is smaller by kLossForText.
+const kLeastShare = 0.95;
+const kLossForText = 0.25;
+// Minimum width of the area for action buttons, in text sizes. With large text the minimum is
+// smaller, so the buttons form a board more often.
+const kLeastActions = 16;
+const kLeastLargeActions = 12;
 const kHomeText = 14;
 
 // Computes the layout (plan) of the whole table for an `arrangement`. `textSize` is in percent.
@@ -38,36 +52,36 @@ const kHomeText = 14;
 export function measure(arrangement, width, height, players, textSize, mirrored) {
   const home = kHomeText * clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
   const wanted = home * clamp(textSize / 100, 0.8, 2);
-  const planned = (em, words) => planWith(arrangement, width, height, players, em, words, mirrored);
-  const largest = from => {
-    let plan = null;
-    for (let em = from; em >= kSmallestText; em -= 0.5) {
-      plan = planned(em, em);
-      if (plan.fits)
+  const planned = (em, words, leastHand = 0) =>
+      planWith(arrangement, width, height, players, em, words, mirrored, words > home, leastHand);
+  let usual = null;
+  for (let em = Math.min(home, wanted); em >= kSmallestText && !usual?.fits; em -= 0.5)
+    usual = planned(em, em);
+  if (usual.em >= wanted)
+    return usual;
+  // Of all pairs of text sizes with cards of sufficient size, the best has the largest product. The
+  // largest possible `em` grows as `words` shrinks.
+  const {hand, middle} = usual.sizes;
+  const least = middle.width * (kLeastShare - kLossForText * Math.max(0, wanted / home - 1));
+  let best = usual;
+  let em = usual.em;
+  for (let words = wanted; words >= em; words -= 1) {
+    for (let plan; em <= words; em += 0.5) {
+      plan = planned(em, words, hand.width);
+      if (!plan.fits || plan.sizes.middle.width < least)
         break;
-    }
-    return plan;
-  };
-  const plan = largest(wanted);
-  if (plan.em >= wanted)
-    return plan;
-  // If there are many plates, `em` must be small. Then `words`, the text size of messages and
-  // buttons, may be larger than `em` if cards and plates become only a little smaller.
-  const least = Math.min(plan.em, largest(Math.min(home, wanted)).em);
-  for (let words = wanted; words > plan.em; words -= 0.5) {
-    for (let em = plan.em; em >= least; em -= 0.5) {
-      const larger = planned(em, words);
-      if (larger.fits && larger.sizes.middle.width >= plan.sizes.middle.width * kLeastShare)
-        return larger;
+      if (plan.em * plan.words > best.em * best.words)
+        best = plan;
     }
   }
-  return plan;
+  return best;
 }
 
 // Computes the plan for the text sizes `em` (on plates and places) and `words` (messages and
 // buttons). First come items with fixed heights: the hand at the bottom and the prompt above it.
-// Then come the area in front of the viewer, the middle, and the opponents around the middle.
-function planWith(arrangement, width, height, players, em, words, mirrored) {
+// Then come the area in front of the viewer, the middle, and the opponents around the middle. Cards
+// of the hand are at least `leastHand` wide. `isLarge` is true if the user chose large text.
+function planWith(arrangement, width, height, players, em, words, mirrored, isLarge, leastHand) {
   const across = kAcross[players - 1];
   const atEachSide = (players - 1 - across) / 2;
   const margin = Math.round(clamp(Math.min(width, height) * 0.012, 6, 24));
@@ -88,7 +102,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   const front = trick ? {width: 0, height: 0} : extent(arrangement.front);
   const own = trick ? middle.card : arrangement.own;
   const opponent = trick ? middle.card : arrangement.opponent;
-  const fixed = margin * 6 + (trick ? middle.rows * label : 0) + strip + prompt + label * 2 + factRoom + (across > 0 ? plate + tab + label : 0);
+  const fixed = kFocusFrame + margin * 6 + (trick ? middle.rows * label : 0) + strip + prompt + label * 2 + factRoom + (across > 0 ? plate + tab + label : 0);
   const perCard = kAspect * (1 + (own + (across > 0 ? opponent : 0)) * front.height + middle.height) + kRoomToRaise;
   const besides = Math.max(sidePlate.height + sideTab, em * 5) * atEachSide + margin * (atEachSide + 1);
   const byHeight = Math.min((height - fixed) / perCard,
@@ -96,16 +110,19 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   const byWidth = atEachSide > 0
       ? (width - 2 * sidePlate.width - 6 * margin) / (middle.width + 2 * front.width * opponent)
       : width / 6;
-  const unit = Math.max(24, Math.floor(Math.min(byHeight, byWidth, height * kLargestCard)));
+  const perHandCard = kAspect + kRoomToRaise;
+  // Width of a card in the middle if the cards of the hand have their minimum width `leastHand`.
+  const besideHand = (height - fixed - leastHand * perHandCard) / (perCard - perHandCard);
+  const unit = Math.max(24, Math.floor(Math.min(byHeight, besideHand, byWidth, height * kLargestCard)));
 
   // In a narrow table, the width limits the size of the cards in the middle and in front of
-  // players. The hand uses the remaining height.
-  const middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
-  const perHandCard = kAspect + kRoomToRaise;
+  // players. The remaining height is used for larger cards in the hand.
   const middleHeight = unit * kAspect * middle.height;
   const room = height - fixed - unit * (perCard - perHandCard) - em / 2;
+  const taller = 1 + (room - leastHand * perHandCard) / middleHeight;
+  const middleScale = clamp(Math.min(byHeight / byWidth, taller), 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
   const handRoom = Math.min(room - middleHeight * (middleScale - 1), room + factRoom - besides + middleHeight);
-  const handUnit = trick || byHeight <= byWidth ? unit : Math.floor(clamp(handRoom / perHandCard, unit, Math.min(height * kLargestCard, unit * kLargestHand)));
+  const handUnit = trick || byHeight <= byWidth ? Math.max(unit, leastHand) : Math.floor(clamp(handRoom / perHandCard, Math.max(unit, leastHand), Math.min(height * kLargestCard, unit * kLargestHand)));
 
   const sizes = {
     hand: cardSize(handUnit),
@@ -115,8 +132,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
     fan: cardSize(em * 2.9 / kAspect)
   };
   const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
-  // If only the table's width limits their size, the items in the middle are closer together, so
-  // that they can be larger.
+  // If the table's width limits the size of the items in the middle, the gaps between them are
+  // smaller. So the items can be larger.
   plan.middleScale = middleScale;
   plan.middleGap = kMiddleGap - (plan.middleScale - 1) * middle.cards / middle.gaps;
   planBottom(plan, strip, prompt, trick ? 0 : label, front.height);
@@ -128,12 +145,13 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   plan.board = trick ? rect(plan.centre.x, plan.trick.y + plan.trick.height / 2, plan.centre.width, plan.trick.height / 2) : plan.own;
   if (mirrored)
     mirror(plan);
-  plan.fits = unit >= Math.min(height, width * 0.62) * kLeastCard && seatsFit(plan, sidePlate, front.width);
+  plan.fits = unit >= Math.min(height, width * 0.62) * (isLarge ? kLeastCardOfLargeText : kLeastCard) && seatsFit(plan, sidePlate, front.width) && plan.actions.width >= words * (isLarge ? kLeastLargeActions : kLeastActions);
   return Object.freeze(plan);
 }
 
-// Returns the size of the middle in cards. It is symmetric to the centre. Its width is the sum of
-// `cards` card widths and of `gaps` gaps between and beside the cards.
+// Returns the size of the middle of the table, in card widths and heights. The middle is symmetric
+// about its centre. Its width is the sum of `cards` card widths and of `gaps` gaps between and
+// beside the cards.
 function middleExtent(middle) {
   const widths = middle.map(each => each.size ?? 1);
   const centre = centreOf(middle);
@@ -154,7 +172,7 @@ function centreOf(middle) {
 function planBottom(plan, strip, prompt, label, tall) {
   const {width, height, margin, sizes, em} = plan;
   plan.strip = rect(margin, height - margin - strip, width - 2 * margin, strip);
-  const handHeight = Math.round(sizes.hand.height + sizes.hand.width * kRoomToRaise);
+  const handHeight = Math.round(sizes.hand.height + sizes.hand.width * kRoomToRaise) + kFocusFrame;
   plan.hand = rect(margin, plan.strip.y - margin - handHeight, width - 2 * margin, handHeight);
   plan.prompt = rect(margin, plan.hand.y - prompt, width - 2 * margin, prompt);
   const ownHeight = Math.ceil(sizes.own.height * tall) + label;
@@ -236,7 +254,7 @@ function sideSeat(plan, side, box, size) {
 // of the player below the plate.
 function topSeat(plan, box, plateHeight, frontHeight) {
   const {em, margin, tab} = plan;
-  const width = Math.round(Math.min(box.width, em * 18));
+  const width = Math.round(Math.min(box.width, em * 20));
   const plate = rect(box.x + Math.round((box.width - width) / 2), box.y, width, plateHeight);
   // If facts extend below the plate, the fan of backs ends above them.
   const fan = rect(plate.x + plate.width - em * 7.6, plate.y + em * 0.3, em * 4, em * (tab > 0 ? 2.55 : 2.9));
@@ -252,7 +270,9 @@ function planMiddle(plan) {
   const gap = Math.round(sizes.middle.width * plan.middleGap);
   const spots = middle.map(each => Object.assign({}, each, cardSize(sizes.middle.width * (each.size ?? 1) * plan.middleScale)));
   const whole = spots.reduce((sum, spot) => sum + spot.width, gap * (spots.length - 1));
-  const y = centre.y + (centre.height - factRoom) / 2 - em * 0.25;
+  const tallest = Math.max(0, ...spots.map(spot => spot.height));
+  // The titles below the places need some room, so the places are a little above the centre.
+  const y = centre.y + Math.max(tallest / 2, (centre.height - factRoom) / 2 - em * 0.25);
   const at = centreOf(middle);
   let x = Math.round(plan.width / 2 - whole / 2);
   if (Number.isInteger(at) && spots.length > 0) {
@@ -269,7 +289,6 @@ function planMiddle(plan) {
       plan.places[spot.zone] = Object.assign(spot, area, {outline: area});
     x += spot.width + gap;
   }
-  const tallest = Math.max(0, ...spots.map(spot => spot.height));
   const line = Math.max(whole, sizes.middle.width * 3);
   plan.facts = factRoom === 0 ? null
       : rounded(rect((plan.width - line) / 2, y + tallest / 2 + em * 0.5, line, factRoom - em * 0.5));
@@ -281,14 +300,15 @@ function seatsFit(plan, sidePlate, frontWidth) {
       sideBox.height >= sidePlate.height + sideTab &&
       sideBox.width >= sidePlate.width + plan.margin + sizes.opponent.width * frontWidth * 0.8;
   const topFits = seats.every(seat => seat.side !== "top" || seat.plate.width >= em * 15);
-  return sideFits && topFits && plan.actions.width >= plan.words * 16;
+  return sideFits && topFits;
 }
 
 // --- Places and cards ----------------------------------------------------------------------------
 
 // Returns the rectangle of a place in the middle, in front of a seat, or in a hand. `count` is the
-// number of places of this zone that the seat has. `opened` is the number of cards if the place is
-// an opened hand, else -1. `lying` are the zones of the seat's places that contain cards.
+// number of places that the seat has in this zone. `opened` is the number of cards if the place is
+// an opened hand, else -1. For an opened hand, `lying` lists the zones of the seat's other places
+// that contain cards, one entry per place.
 export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   const middle = plan.places[zone];
   if (middle)
@@ -325,6 +345,7 @@ export function isHand(plan, zone) {
 
 // Returns the resting position of a card: its centre, size, rotation in degrees and layer. `size`
 // is the number of cards in its place. `fanOpen` is true if the hand of this seat is opened.
+// `lying`: see place().
 export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = []) {
   const middle = plan.places[zone];
   if (middle) {
@@ -346,18 +367,19 @@ export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lyi
 export function handCard(plan, count, slot) {
   const room = plan.hand;
   const full = plan.sizes.hand.width;
-  // The card size changes only with every fourth card, so that drawing a card rarely changes it.
+  // The size of the cards changes only after every fourth card. So drawing a card rarely changes
+  // the size.
   const steps = Math.ceil(Math.max(0, count - 1) / 4) * 4;
   const width = count > 8 ? Math.min(full, Math.floor(room.width * 0.985 / (1 + kIndexPart * steps))) : full;
   const size = width === full ? plan.sizes.hand : cardSize(width);
   const step = count > 1 ? Math.min(width * 0.56, (room.width * 0.985 - width) / (count - 1)) : 0;
   const half = step * (count - 1) / 2;
   const offset = slot * step - half;
-  const sag = Math.min(width * 0.07, half * 0.045);
+  const sag = Math.min(width * kArc, half * 0.045);
   const radius = sag > 0 ? (half * half + sag * sag) / (2 * sag) : 0;
   const angle = radius > 0 ? Math.asin(offset / radius) : 0;
   const drop = radius > 0 ? radius * (1 - Math.cos(angle)) : 0;
-  const bottom = room.y + room.height - sag - width * 0.04;
+  const bottom = room.y + room.height - sag - width * kBelowHand;
   return {
     x: room.x + room.width / 2 + offset,
     y: bottom - size.height / 2 + drop,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place for cards on the table: its outline while it is empty, the stock's backs, and its
-// gestures. The cards of other places are TableCards above it.
+// A place for cards on the table: its outline while it is empty, the backs of a stock, its
+// gestures. If the place is not a stock, its cards are TableCards above it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -35,6 +35,9 @@ Item {
     required property bool byKeyboard
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
+    // The area for frames around the place. A wide place has room for several cards. While it is
+    // empty, only its outline is framed.
+    readonly property var framed: size === 0 && spot.outline ? spot.outline : spot
 
     // How far the backs of a stock extend above the place's rectangle, in pixels.
     readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
@@ -45,7 +48,7 @@ Item {
     // False if the place looks like bare cloth. Then it has no tool tip.
     readonly property bool visibleThere: size > 0 || outlined || accepts || hinted || spot.hand === true
 
-    property real reach: 0   // margin where a touch counts as on the place, in pixels
+    property real reach: 0   // margin in pixels within which a touch counts as on the place
 
     signal chosen
     // Emitted when the place is clicked or tapped. `position` is in scene coordinates.
@@ -81,9 +84,17 @@ Item {
             color: Theme.feltTextSoft
             // Text size that fits most titles, so that titles of neighbouring places have the
             // same size. On small places it is at least 10 pixels, because legibility is more
-            // important.
-            font.pixelSize: Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)))
+            // important. If a word is too wide even at the smallest size, the title is hidden.
+            visible: fitting >= minimumPixelSize
+            readonly property int fitting: Math.floor(width * longest.font.pixelSize / Math.max(1, longest.advanceWidth))
+            font.pixelSize: Math.max(minimumPixelSize, Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)), fitting))
             font.weight: Font.Medium
+
+            TextMetrics {
+                id: longest
+                font { pixelSize: 20; weight: Font.Medium }
+                text: place.title.split(" ").reduce((one, other) => one.length >= other.length ? one : other, "")
+            }
         }
     }
 
@@ -120,9 +131,9 @@ Item {
 
     PlaceMarks {
         parent: place.parent
-        x: place.x
+        x: place.x + place.framed.x - place.spot.x
         y: place.y
-        width: place.width
+        width: place.framed.width
         height: place.height
         accepts: place.accepts
         nearest: place.nearest
@@ -137,12 +148,12 @@ Item {
     Accessible.description: actionLabel
     Accessible.focusable: true
     Accessible.focused: activeFocus
-    Accessible.onPressAction: place.chosen()
+    Accessible.onPressAction: if (enabled) place.chosen()
 
     ToolTip.text: label
     ToolTip.delay: RestingFinger.asked ? 0 : 900
     ToolTip.timeout: RestingFinger.asked ? -1 : 4000
-    ToolTip.visible: explained && visibleThere && (hover.over && !changed || RestingFinger.asked)
+    ToolTip.visible: explained && visibleThere && (hover.asks && !changed || RestingFinger.asked)
     RestingFinger.answers: visibleThere
     // All items share one tool tip. It is hidden here, because otherwise it would remain after this
     // place was deleted.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard navigation on the table. The targets form groups: the hand, cards of others that can be
 // picked, places, actions, messages, tools. Tab goes from group to group, and arrow keys stay
-// within a group. An arrow key too many therefore never leads from the last card to Undo.
+// within a group. So an arrow key pressed too often in the hand never reaches Undo.
 import QtQuick
 import Downpile
 import "FocusWalk.mjs" as FocusWalk
@@ -22,8 +22,8 @@ QtObject {
     required property var tools
 
     // Emitted when a key cannot move the focus further: an arrow key finds no item in its
-    // direction, or Home or End is pressed at the first or last item of a group.
-    signal ended
+    // direction, or Home or End is pressed at the first (`isFirst`) or last item of a group.
+    signal ended(bool isFirst)
 
     // The item that the keyboard focus reached last; null if it was deleted since.
     property Item current: null
@@ -123,8 +123,8 @@ QtObject {
     }
 
     // Called when the items have changed, for example after cards were dealt. Places the focus
-    // again, unless the user has moved it. A hint that appears does not move it: a screen reader has
-    // just spoken the hint's card.
+    // again, unless the user has moved it. The appearance of a hint does not move the focus,
+    // because a screen reader has just spoken the hint.
     function placeAgain() {
         const item = focused();
         if (isPlaced && item && !(isLegal(item) && all().some(isHinted)))
@@ -142,7 +142,7 @@ QtObject {
         if (index >= 0)
             go(others[index]);
         else
-            ended();
+            ended(direction === "up" || direction === (ground.LayoutMirroring.enabled ? "right" : "left"));
     }
 
     // Moves the focus to the first or last item of its group.
@@ -152,7 +152,7 @@ QtObject {
         if (!end)
             start();
         else if (end.activeFocus)
-            ended();
+            ended(first);
         else
             go(end);
     }
@@ -217,8 +217,8 @@ QtObject {
 
     function centreOf(item: Item): point {
         const card = item as TableCard;
-        // For a raised card, its resting position counts, so that the arrow keys do not leave the
-        // hand.
+        // For a raised card, the centre of its resting position is used. Otherwise Left and Right
+        // could leave the hand.
         return card ? Qt.point(card.to.x, card.to.y) : ground.mapFromItem(item, item.width / 2, item.height / 2);
     }
 }

@@ -18,12 +18,13 @@ constexpr int kSeatsTime = 500;
 constexpr int kGatheringTime = 320;
 constexpr int kLingeringTime = 1000;
 constexpr int kMomentTime = 1200;
-constexpr int kSentenceTime = 700;  // for each of several sentences about one player's move
+constexpr int kSentenceTime = 700;  // for a sentence, if a move has several about one player
 constexpr int kEndTime = 1500;      // pause after a deal, before the summary covers the table
 constexpr int kDealtCardTime = 50;
 constexpr int kWholeDealTime = 1500;
 constexpr long kManyMoves = 8;  // minimum number of card moves for steps to count as a deal
-constexpr int kChain = 3;       // minimum number of sentences in a chain
+// If a move has at least this number of sentences about one player, it gets extra time.
+constexpr int kChain = 3;
 
 long movesIn(const std::vector<Step>& steps) {
   long moves = 0;
@@ -72,8 +73,9 @@ bool DisplayPlan::isDealing(const std::vector<Step>& steps) const {
   return !settings_.reducedMotion() && movesIn(steps) >= kManyMoves;
 }
 
-// Scales the display time of an event by the pace. Reduced motion alone does not shorten it,
-// because the user needs time to read. With reduced motion and the pace "instant" it is 0.
+// Scales the display time of an event by the pace. The pace "instant" halves it or, with reduced
+// motion, makes it 0. Reduced motion alone does not shorten it, because the user needs time to
+// read.
 int DisplayPlan::seen(int time) const {
   const QString pace = pace_();
   if (pace == QLatin1String("unhurried")) return time * 4 / 3;
@@ -85,8 +87,8 @@ int DisplayPlan::seen(int time) const {
 std::vector<DisplayItem> DisplayPlan::of(const std::vector<Step>& steps, bool dealOver) const {
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
-  // With reduced motion, all cards are moved at once; with the pace "instant", all except dealt
-  // cards, which are moved one by one.
+  // With reduced motion, no card move takes time. With the pace "instant", only dealt cards take
+  // time: they are shown one after the other.
   const bool isInstant =
       settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
   const int cardTime = isInstant ? 0
@@ -119,8 +121,8 @@ int DisplayPlan::unlessInstant(int time, int cardTime) const { return cardTime =
 void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
                           std::vector<DisplayItem>& items) const {
   const std::size_t first = items.size();
-  std::size_t gathering = 0;        // index of the item that collects places; 0: none
-  const Event* gatherer = nullptr;  // lingering sentence that no card move has followed yet
+  std::size_t gathering = 0;        // index of the item collecting places; 0: none
+  const Event* gatherer = nullptr;  // last lingering sentence, until cards move after it
   for (const Event& event : events) {
     if (lingers(event)) {
       const DisplayItem* last = items.size() > first ? &items.back() : nullptr;
@@ -164,10 +166,11 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
     }
     items.push_back({.event = event, .duration = time});
   }
+  if (items.size() > first) items[first].beginsStep = true;
 }
 
-// Slows down a move with kChain or more sentences about one player, so that each sentence can be
-// read before the next visible event.
+// If a move has kChain or more sentences about one player, gives extra time to the last sentence
+// before each visible event.
 void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
   std::map<int, int> sentenceCounts;
   for (const DisplayItem& item : items) {

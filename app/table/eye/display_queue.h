@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queue of events that have happened but are not shown yet, each with its display time. The game's
-// position already includes them. No timer runs while the queue is empty.
+// Queue of past events not shown yet, each with its display time. The game's position already
+// includes them. No timer runs while the queue is empty.
 #pragma once
 
 #include <QObject>
@@ -19,6 +19,7 @@ struct DisplayItem {
   std::optional<Event> event{};  // the event as the viewer sees it; nullopt: a pause
   int duration = 0;              // milliseconds for which the item is shown before the next one
   bool stops = false;            // whether the queue stops after this item, until skipToStop()
+  bool beginsStep = false;       // whether this is the first item of a step
   // For a pause: the cards in these places are shown together in front of the player `gatherer`,
   // until the next items move them.
   std::vector<Place> gathers{};
@@ -41,7 +42,7 @@ class DisplayQueue : public QObject {
   // Shows all items up to the next stop at once, without display times. If the queue is already at
   // a stop, continues with the next items at their normal pace.
   void skipToStop();
-  // Drops all items that were not shown yet.
+  // Drops all items not shown yet.
   void clear();
 
   // True while an item is within its display time or the queue is at a stop.

@@ -61,8 +61,8 @@ void TablePresenter::show(const std::vector<Step>& steps) {
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
   if (begins) beginDeal();
-  // If the last item moves a card, an empty item is added for the new position, so that the
-  // position is shown once the card has arrived.
+  // If the last item moves a card, an empty item is added for the new position, which is then shown
+  // once the card has arrived.
   const bool flies = !items.empty() && items.back().event && items.back().duration > 0 &&
                      items.back().event->kind != Event::Kind::sentence;
   if (items.empty() || flies) items.emplace_back();
@@ -96,7 +96,10 @@ void TablePresenter::jump() {
   table_.show(*shownView_);
   table_.takeHomes(followed);
   refreshScores();
-  if (position_.source().part() != GameSource::Part::replays) return;
+  if (position_.source().part() == GameSource::Part::replays) recallLastEvent();
+}
+
+void TablePresenter::recallLastEvent() {
   const auto& rows = story_.rows()->rows();
   news_.recall(rows.empty() ? QString() : rows.back().text);
 }
@@ -148,6 +151,7 @@ void TablePresenter::showItem(const DisplayItem& item) {
                        item.event && item.event->kind != Event::Kind::sentence);
   highlights_.gather(item.gathers, item.gatherer);
   if (item.gatherer != kNoPlayer) mover_ = item.gatherer;
+  if (item.beginsStep) story_.beginStep();
   if (item.event) showEvent(*item.event);
   if (item.after) showPosition(item.after);
   emit seen();

@@ -44,13 +44,15 @@ class TablePresenter : public QObject {
   void clear();
   // Called after the game on the table was replaced or removed.
   void begin();
-  // Puts all cards into the stock, so that a new game is shown from its first card on.
+  // Puts all cards into the stock, to show a new game from its first card on.
   void gather();
   // Shows the steps of a move. The first item is shown before this function returns, unless earlier
   // items are still being shown.
   void show(const std::vector<Step>& steps);
   // Shows the current table, story and score sheet at once, without animation.
   void jump();
+  // Shows the last sentence of the story as the last event, without having it read out.
+  void recallLastEvent();
   // Rebuilds the story and the score sheet in the current language.
   void retranslate();
   // Updates the score sheet after a change without a step, such as a new result of the seal's
@@ -74,20 +76,22 @@ class TablePresenter : public QObject {
   // Milliseconds until all queued events are shown.
   int remaining() const { return queue_.remaining(); }
 
-  // View of the position that is shown, which may be older than the game's; nullptr before a
-  // position is shown.
+  // View of the shown position, which may be older than the current position of the game; nullptr
+  // before the first position is shown.
   const AnyView* shown() const { return shownView_.get(); }
   bool dealOver() const { return shownView_ && shownView_->standing().dealOver; }
   bool gameOver() const { return shownView_ && shownView_->standing().gameOver; }
   // True while the dealing is shown, and while another player's move is still shown although the
   // viewer is on turn.
   bool followsOthers() const;
-  // True while the events that lead to the current position are still being shown. If the viewer is
+  // True while the events leading to the current position are still being shown. If the viewer is
   // on turn, same as followsOthers().
   bool isBehind() const;
-  // True if the event shown last is another player's; false after stopFollowing().
+  // True if the last shown event of any player is another player's. False after stopFollowing() and
+  // after the dealing.
   bool showsOthers() const { return mover_ != position_.viewer(); }
-  // True while the cards of a new deal are dealt. Bids, and players who are out, are not shown yet.
+  // True while the cards of a new deal are dealt. Bids, and players out of the deal, are not shown
+  // yet.
   bool beginsDeal() const { return beginsDeal_; }
   // Returns the displayed seat of each player: 0 is the viewer's seat, the others are numbered
   // clockwise.
@@ -96,8 +100,8 @@ class TablePresenter : public QObject {
   const ShownTable& table() const { return table_; }
   // Returns true if the shown table has this known card in this place, even in a face-down pile.
   bool isSeenAt(Card card, const Place& place) const;
-  // Returns the number of cards in a heap whose animation has ended. Cards that are still moving
-  // are not counted.
+  // Returns the number of cards that have arrived in a heap. Cards still moving to it are not
+  // counted.
   int landedIn(const ShownTable::Heap& heap) const;
   const Highlights& highlights() const { return highlights_; }
 
@@ -136,11 +140,13 @@ class TablePresenter : public QObject {
 
   const TablePosition& position_;
   const Settings& settings_;
-  std::optional<DisplayPlan> plan_;  // set while a game is on the table
+  std::optional<DisplayPlan> plan_;  // display times of events; set while a game is on the table
   DisplayQueue queue_;
   ShownTable table_;
   std::shared_ptr<const AnyView> shownView_;
-  int mover_ = 0;  // player of the event that was shown last; the viewer after stopFollowing()
+  // Player of the last shown event that has one; the viewer after stopFollowing() and after the
+  // dealing.
+  int mover_ = 0;
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;

@@ -13,8 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the top card of the viewer's pile on which the action would play, or Card() if the card
-// is not visible.
+// Returns the top card of the viewer's pile onto which the action puts cards, or Card() if the top
+// card is not visible.
 Card topAt(const TablePosition& position, const Action& action) {
   const Verb& verb = position.info().verbs[action.verb];
   for (const PlaceContents& contents : position.view().places()) {
@@ -88,7 +88,8 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
   if (info.reasons[dropRefusal.refusal.reason].code == common::kNoMove.code) {
     sentences << noMoveThere(view, narrator, brought, dropRefusal.place);
     if (dropRefusal.click != nullptr) {
-      sentences << QCoreApplication::translate("downpile::TableGestures", "Click there to %1.",
+      sentences << QCoreApplication::translate("downpile::TableGestures",
+                                               "Without cards, you can %1 there.",
                                                "a possible move")
                        .arg(narrator.text(offerOf(*dropRefusal.click, view)));
     }

@@ -82,10 +82,16 @@ void PendingMove::retain(const CardSet& hand) {
   std::erase_if(cards_, [&hand](Card card) { return !hand.contains(card); });
 }
 
-QString PendingMove::text() const {
-  if (wanted() == 0 || empty()) return {};
-  return tr("Chosen: %1 of %2. Click a chosen card to take it back.", "cards, one after the other")
-      .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
+QString PendingMove::text(const CardSet& selected) const {
+  const int chosen = static_cast<int>((setOf(cards_) | selected).size());
+  if (wanted() == 0 || chosen == 0) return {};
+  const QString text =
+      chosen == wanted() && !selected.empty()
+          ? tr("Chosen: %1 of %2. Confirm with the button. To take a card back, choose it again.",
+               "cards, all of them")
+          : tr("Chosen: %1 of %2. To take a card back, choose it again.",
+               "cards, one after the other");
+  return text.arg(numberText(chosen), numberText(wanted()));
 }
 
 QString PendingMove::brief(const Place& place) const {
@@ -96,7 +102,7 @@ QString PendingMove::brief(const Place& place) const {
 
 void PendingMove::layOut(ShownTable::Heaps& heaps) const {
   int home = 0;
-  // The staged cards are shown in the order that they will have on the table after the move.
+  // The staged cards are shown in their order on the table after the move.
   for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
     for (auto& [place, heap] : heaps) {
       if (!position_.isOwnHand(place)) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pending move of several cards that can be brought one after the other (Verb::gathers). Until all
-// are brought, each is shown at its destination and can be taken back. For the rules they are still
-// in the hand.
+// Pending move of several cards, brought one after the other (Verb::gathers). Until all are
+// brought, each is shown at its destination and can be taken back. For the rules they are still in
+// the hand.
 #pragma once
 
 #include <QCoreApplication>
@@ -24,8 +24,8 @@ class PendingMove {
   bool empty() const { return cards_.empty(); }
   const std::vector<Card>& cards() const { return cards_; }
   bool contains(Card card) const;
-  // Returns the number of cards that the move takes; 0 if no move with several separately brought
-  // cards is legal.
+  // Returns the move's number of cards; 0 if no move with several separately brought cards is
+  // legal.
   int wanted() const;
 
   // Returns `cards` together with the staged cards, which the viewer has already brought for the
@@ -41,13 +41,13 @@ class PendingMove {
   // Removes cards from the staged ones. Returns false if none of them is staged, or if the move was
   // already submitted.
   bool takeBack(const CardSet& cards);
-  // Drops staged cards that are no longer in the hand.
+  // Drops staged cards no longer in the hand.
   void retain(const CardSet& hand);
   void clear() { cards_.clear(); }
 
-  // Returns a text with the number of staged cards and how to take one back; empty if none is
-  // staged.
-  QString text() const;
+  // Returns a text with the number of staged and selected cards, and how to take one back or, if
+  // the move is complete, how to make it. Empty if no card or too many are chosen.
+  QString text(const CardSet& selected) const;
   // Returns how many cards are staged at a place, such as `2 of 3`; empty if none is staged there.
   QString brief(const Place& place) const;
 

@@ -52,15 +52,13 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::notSaved:
       return setNotSaved(notSaved);
     case GameSource::Answer::Kind::lost:
-      return refuse(tr("The connection to the table was lost. Once it is back, you will see "
-                       "whether this was done."),
+      return refuse(tr("The connection to the table was lost. Once you are reconnected, you will "
+                       "see whether that went through."),
                     {});
     case GameSource::Answer::Kind::stale:
       return refuse(tr("The table has changed in the meantime. Look again."), {});
     case GameSource::Answer::Kind::waits:
-      refuse(tr("The game waits until everybody is back and all requests are answered."), {});
-      isAboutPause_ = true;
-      return;
+      return refusePause();
     case GameSource::Answer::Kind::declined:
       return refuse(answer.isTooSoon ? tr("Not everybody agreed to your last request. You can ask "
                                           "again in a few seconds.")
@@ -69,6 +67,13 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::done:
       break;
   }
+}
+
+void TableCoach::refusePause() {
+  // The host may have refused the move because of a pause that has ended since.
+  if (!position_.isPaused()) return refuse(tr("The game was paused. Try again."), {});
+  refuse(position_.pauseText(), {});
+  isAboutPause_ = true;
 }
 
 void TableCoach::setNotSaved(const QString& text) {
@@ -84,12 +89,11 @@ bool TableCoach::mayHint() const {
 }
 
 void TableCoach::hint() {
+  if (position_.isAwaited() && position_.isPaused()) return refusePause();
   if (!mayHint()) return;
   if (saving_.holds([this] { hint(); })) return;
   pace_.catchUp();
   dismissRefusal();
-  if (position_.source().waits())
-    return reportNotDone({.kind = GameSource::Answer::Kind::waits}, {});
   isAsked_ = true;
   askedAt_.reset();
   askAdvice();
@@ -158,13 +162,15 @@ void TableCoach::update() {
     return;
   }
   const GameSource& source = position_.source();
-  if (isAboutPause_ && !source.waits()) dismissRefusal();
+  if (position_.isPaused()) forgetHint();
+  // The message about a pause is removed if the pause has ended or now has another reason.
+  if (isAboutPause_ && refusal_ != position_.pauseText()) dismissRefusal();
   const bool isForbidden = source.part() == GameSource::Part::plays && !source.mayAdvise();
   if (!isAsked_ && !(hint_ && isForbidden)) return;
-  if (mayHint()) return askAdvice();
+  if (position_.isAwaited() && source.mayAdvise()) return askAdvice();
   isAsked_ = false;
   if (isForbidden) forgetHint();
-  if (position_.isYourTurn()) refuse(tr("The host no longer allows hints."), {});
+  if (position_.isAwaited()) refuse(tr("The host no longer allows hints."), {});
 }
 
 }  // namespace downpile

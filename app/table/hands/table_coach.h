@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages to the viewer about gestures: why a move is refused, which move is advised, and that a
-// move could not be saved.
+// Messages to the viewer about gestures: refusals, hints, and failures to save a move.
 #pragma once
 
 #include <QObject>
@@ -41,6 +40,9 @@ class TableCoach : public QObject {
   QString cannotPlayText() const;
   // Shows a refusal with this text. `rule` is the number of the violated rule, or empty.
   void refuse(const QString& text, const QString& rule);
+  // Shows a refusal that says why the game is paused or, if the pause has ended, asks the user to
+  // try again.
+  void refusePause();
   // Shows why a request was not carried out. If the reason is that it could not be saved, shows
   // `notSaved`; if the others declined it in a vote, `declined`.
   void reportNotDone(const GameSource::Answer& answer, const QString& notSaved,
@@ -57,7 +59,7 @@ class TableCoach : public QObject {
   // Translates the shown hint after a change of the language. Removes a shown refusal.
   void retranslate();
   // Called for each new position, and if the connection or the players have changed: emits
-  // mayHintChanged() if needed, and repeats a request for a hint that has no answer yet.
+  // mayHintChanged() if needed, and repeats an unanswered request for a hint.
   void update();
 
   const QString& refusal() const { return refusal_; }
@@ -65,7 +67,7 @@ class TableCoach : public QObject {
   bool mayHint() const;
   QString hintText() const { return hint_ ? hint_->text : QString(); }
   const QString& notSaved() const { return notSaved_; }
-  // Returns the action of the hint that is shown, or nullptr if no hint is shown.
+  // Returns the action of the shown hint, or nullptr if no hint is shown.
   const Action* hinted() const { return hint_ ? &hint_->advice.action : nullptr; }
 
  signals:
@@ -93,7 +95,7 @@ class TableCoach : public QObject {
   AfterSaving& saving_;
   QString refusal_;
   QString refusalRule_;
-  bool isAboutPause_ = false;  // whether refusal_ says that the game waits
+  bool isAboutPause_ = false;  // whether refusal_ says why the game is paused
   std::optional<Hint> hint_;
   bool isAsked_ = false;                // whether a requested hint has not arrived yet
   std::optional<std::size_t> askedAt_;  // position of the latest hint request; nullopt: not sent

@@ -60,6 +60,7 @@ void TableGestures::toggle(int cardKey) {
   const auto card = ownCard(cardKey);
   if (!card) return;
   if (position_.source().part() == GameSource::Part::spectates) return coach_.refuse(Refusal());
+  if (position_.isPaused()) return coach_.refusePause();
   coach_.dismissRefusal();
   if (unstage(CardSet(*card))) return;
   CardSet selection = selection_;
@@ -76,6 +77,7 @@ void TableGestures::selectRun(int cardKey) {
   pace_.catchUp();
   const auto card = ownCard(cardKey);
   if (!card) return;
+  if (position_.isPaused()) return coach_.refusePause();
   coach_.dismissRefusal();
   setSelection(runAround(position_.info(), position_.legal(),
                          position_.ownHand() | position_.liftable(), *card));
@@ -171,7 +173,7 @@ bool TableGestures::activate(int cardKey) {
 }
 
 // Plays the selected cards at the place of the clicked card. If no cards are selected, makes the
-// move that a click on this card means or, if it means none, that of a click on its place.
+// move of a click on this card or, if it has none, the move of a click on its place.
 bool TableGestures::pick(int cardKey) {
   if (!position_.exists()) return false;
   if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
@@ -207,10 +209,13 @@ bool TableGestures::explainKey(const QString& key) {
     if (verbs[verb].shape != ActionShape::bare || position_.narrator().text(verbs[verb].key) != key)
       continue;
     const auto refusal = position_.view().check({.verb = static_cast<std::uint8_t>(verb)});
-    // The action is legal now: when the key was pressed, an animation was running, which has ended
-    // since.
-    if (!refusal) return submit({.verb = static_cast<std::uint8_t>(verb)});
-    coach_.refuse(*refusal);
+    if (refusal) {
+      coach_.refuse(*refusal);
+    } else {
+      // The action is legal, but has no button: the game is paused, or an animation was running
+      // when the key was pressed. The animation has ended since.
+      submit({.verb = static_cast<std::uint8_t>(verb)});
+    }
     return true;
   }
   return false;
@@ -235,6 +240,8 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
     coach_.refuse(dropRefusal.refusal, refusalText(view, position_.narrator(), cards, dropRefusal));
   } else if (reading.refusal) {
     coach_.refuse(*reading.refusal);
+  } else if (place && position_.isPaused() && position_.isAwaited()) {
+    coach_.refusePause();
   } else if (place && acceptsAnyOf(view, position_.playable(), *place)) {
     coach_.refuse(tr("Choose a card first, then play it here."), {});
   }
@@ -263,7 +270,7 @@ void TableGestures::answered(const Action& action, const GameSource::Answer& ans
   if (position_.info().verbs[action.verb].gathers > 0) pendingMove_.complete(action.cards);
   forgetSelection();
   presenter_.forgetOthers();
-  emit taken();
+  emit taken(action);
 }
 
 QStringList TableGestures::choices() const {
@@ -329,13 +336,13 @@ void TableGestures::forgetSelection() {
   coach_.forgetHint();
 }
 
-// Stages cards of a move that needs several cards. The text with their number is shown but not
-// announced: the signal `staged` announces it with the names of the cards.
+// Stages cards of a move with several cards. The text with their number is shown but not announced:
+// the signal `staged` announces it with the names of the cards.
 bool TableGestures::stage(const CardSet& cards, const std::optional<Place>& place) {
-  const QString before = pendingMove_.text();
+  const QString before = pendingMove_.text({});
   if (!pendingMove_.bring(cards, place)) return false;
-  selection_ = CardSet();
-  if (pendingMove_.text() != before) presenter_.news()->recall(pendingMove_.text());
+  selection_ -= cards;
+  if (pendingMove_.text({}) != before) presenter_.news()->recall(pendingMove_.text({}));
   emit staged();
   return true;
 }

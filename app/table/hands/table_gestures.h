@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gestures of the viewer: selecting, dragging, clicking and pressing become moves that the rules
-// judge. Cards are named by their keys in the card model, places by their keys in the place model;
-// unknown keys are ignored. Gestures that select or play cards first end all animations. While a
-// request is being saved, they are queued, and functions with a result return true.
+// Gestures of the viewer: selecting, dragging, clicking and pressing become moves judged by the
+// rules. Cards are named by their keys in the card model, places by their keys in the place model;
+// unknown keys are ignored. Gestures for selecting or playing cards first end all animations. While
+// a request is being saved, they are queued, and functions with a result return true.
 #pragma once
 
 #include <QObject>
@@ -32,7 +32,7 @@ class TableGestures : public QObject {
   Q_PROPERTY(QStringList choices READ choices NOTIFY choicesChanged)
 
  public:
-  // Objects that TableGestures reads and changes; all must outlive it.
+  // Objects read and changed by TableGestures; all must outlive it.
   struct Table {
     const TablePosition& position;
     TablePresenter& presenter;
@@ -44,8 +44,8 @@ class TableGestures : public QObject {
   TableGestures(const Table& table, QObject* parent);
 
   Q_INVOKABLE void toggle(int cardKey);
-  // Selects this card and the cards that the rules allow to play together with it. If there are
-  // none, selects the longest run around the card; see runAround().
+  // Selects this card and the cards playable together with it. If there are none, selects the
+  // longest run around the card; see runAround().
   Q_INVOKABLE void selectRun(int cardKey);
   Q_INVOKABLE void clearSelection();
   // Starts a drag. If the card is selected, all selected cards are dragged, else only this card.
@@ -54,9 +54,9 @@ class TableGestures : public QObject {
   // were staged or the user is asked which move is meant.
   Q_INVOKABLE bool drop(const QString& placeKey);
   Q_INVOKABLE void putBack();
-  // Plays the card or, if it is selected, all selected cards at any place where they fit. If
-  // several moves are possible, asks which one. If the card is staged for a move, takes it back to
-  // the hand.
+  // If the card is staged for a move, takes it back to the hand. Otherwise plays it wherever
+  // possible, or all selected cards if it is one of them. If several moves are possible, asks which
+  // one. If the move needs more cards, stages the cards.
   Q_INVOKABLE bool activate(int cardKey);
   // Plays the selected cards at a place. If no cards are selected, does what a click on the place
   // means.
@@ -72,13 +72,13 @@ class TableGestures : public QObject {
   Q_INVOKABLE bool explainKey(const QString& key);
   Q_INVOKABLE bool choose(int choice);
   Q_INVOKABLE void cancelChoice();
-  // Makes the move that the visible hint advises.
+  // Makes the move of the visible hint.
   Q_INVOKABLE bool playHint();
 
   // Sends a move to the game source. Returns false if it was refused at once.
   bool submit(const Action& action);
-  // Called for a new position. Cards that are still in the hand stay selected or dragged, because
-  // users may prepare their move while others play.
+  // Called for a new position. Cards still in the hand stay selected or dragged, because users may
+  // prepare their move while others play.
   void retain();
   // Called when another position is shown, such as after an undo: drops the selection, the drag,
   // staged cards and questions.
@@ -87,7 +87,7 @@ class TableGestures : public QObject {
   bool carrying() const { return carrying_; }
   QStringList choices() const;
   const CardSet& selection() const { return selection_; }
-  // Cards that are being dragged; empty if there is no drag.
+  // Cards being dragged; empty if there is no drag.
   const CardSet& carried() const { return carried_; }
   // Returns true if the card was dragged from this place and dropped, and its move is not shown
   // yet.
@@ -106,11 +106,11 @@ class TableGestures : public QObject {
   void selectionChanged();
   // Emitted when the selected, dragged or dropped cards have changed.
   void changed();
-  // Emitted when cards were staged for a move that needs several cards, or were taken back.
+  // Emitted when cards were staged for a move with several cards, or were taken back.
   void staged();
   // Emitted when the viewer's move was accepted. The signal `happened` of the game source with its
   // steps follows.
-  void taken();
+  void taken(const downpile::Action& action);
 
  private:
   std::optional<Card> ownCard(int key) const;

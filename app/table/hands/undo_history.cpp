@@ -44,9 +44,9 @@ bool UndoHistory::undo() {
   return walk({.request = GameSource::GameRequest::undo,
                .repeats = true,
                .end = [this] { forced_.hold(); },
-               .news = tr("Your last move was taken back."),
+               .news = tr("Your last move was undone."),
                .notSaved = tr("The undo cannot be saved. Is the disk full?"),
-               .declined = tr("Not everybody agreed to take back the last move.")});
+               .declined = tr("Not everybody agreed to undo the last move.")});
 }
 
 bool UndoHistory::redo() {
@@ -57,7 +57,7 @@ bool UndoHistory::redo() {
                .repeats = true,
                .news = tr("Your move was made again."),
                .notSaved = tr("The redo cannot be saved. Is the disk full?"),
-               .declined = tr("Not everybody agreed to redo the move that was taken back.")});
+               .declined = tr("Not everybody agreed to redo the move that was undone.")});
 }
 
 bool UndoHistory::restartDeal() {
@@ -72,7 +72,7 @@ bool UndoHistory::restartDeal() {
 }
 
 // Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again, as
-// long as the viewer has a move that is made automatically (ForcedMoves::own).
+// long as the viewer has an automatic move (ForcedMoves::own).
 bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
   position_.source().ask(steps.request,
@@ -97,6 +97,35 @@ void UndoHistory::arrive(const Walk& steps) {
   if (steps.end) steps.end();
   emit jumped();
   presenter_.news()->announce(steps.news, steps.news);
+  hasArrived_ = true;
+}
+
+void UndoHistory::reportJump() {
+  const GameSource& source = position_.source();
+  const auto jump = source.jump();
+  // The viewer's own request was announced by arrive(), and this announcement stays visible.
+  const bool isOwn = std::exchange(hasArrived_, false) || (jump && source.you() == jump->by);
+  if (isOwn || source.part() == GameSource::Part::replays) return;
+  presenter_.recallLastEvent();
+  if (!jump) return;
+  const QString text = jumpText(jump->request).arg(position_.narrator().name(jump->by));
+  presenter_.news()->announce(text, text);
+  presenter_.news()->note({.kind = Event::Kind::sentence, .player = jump->by}, text, false,
+                          presenter_.table(), 0);
+}
+
+QString UndoHistory::jumpText(GameSource::GameRequest request) {
+  switch (request) {
+    case GameSource::GameRequest::undo:
+      return tr("%1’s last move was undone.");
+    case GameSource::GameRequest::redo:
+      return tr("%1’s move was made again.");
+    case GameSource::GameRequest::restartDeal:
+      return tr("%1 has restarted this deal with the same cards.");
+    case GameSource::GameRequest::nextDeal:
+      break;
+  }
+  return {};
 }
 
 bool UndoHistory::nextDeal() {
@@ -120,17 +149,18 @@ bool UndoHistory::nextDeal() {
 void UndoHistory::begin() {
   forced_.stop();
   forced_.resume();
+  hasArrived_ = false;
 }
 
 // Makes the viewer's only legal move automatically, unless the user is in the middle of a gesture.
 void UndoHistory::playForced() {
   if (saving_.holds([this] { playForced(); })) return;
-  if (!position_.exists() || !gestures_.areFree()) return;
+  if (!position_.exists() || position_.isPaused() || !gestures_.areFree()) return;
   if (const auto action = forced_.own(position_.view())) gestures_.submit(*action);
 }
 
 void UndoHistory::scheduleForced() {
-  if (position_.exists() && gestures_.areFree()) {
+  if (position_.exists() && !position_.isPaused() && gestures_.areFree()) {
     forced_.schedule(position_.view(), presenter_.remaining());
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo history: undo, redo, restart of the deal, next deal. Also makes forced moves for users who
-// enabled them.
+// Undo history: undo, redo, restart of the deal, next deal. Also makes forced moves (the viewer's
+// only legal move) automatically, if the user has enabled them.
 #pragma once
 
 #include <QObject>
@@ -26,7 +26,7 @@ class UndoHistory : public QObject {
   Q_PROPERTY(bool mayRestartDeal READ mayRestartDeal NOTIFY mayRestartDealChanged)
 
  public:
-  // Objects that UndoHistory reads and changes; all must outlive it.
+  // Objects read and changed by UndoHistory; all must outlive it.
   struct Table {
     const TablePosition& position;
     TablePresenter& presenter;
@@ -56,6 +56,9 @@ class UndoHistory : public QObject {
   // If the viewer's only legal move is to be made automatically (ForcedMoves::own) and no gesture
   // is in progress, schedules it for the end of all animations and a pause.
   void scheduleForced();
+  // Called when the game source has jumped to another position: announces the undo, redo or restart
+  // of another player that led there.
+  void reportJump();
   // Called for each new position: emits the signals of the properties that have changed.
   void update();
 
@@ -63,24 +66,25 @@ class UndoHistory : public QObject {
   void mayUndoChanged();
   void mayRedoChanged();
   void mayRestartDealChanged();
-  // Emitted when an undo, redo or restart has changed the position. These changes have no steps to
-  // show.
+  // Emitted when the viewer's own undo, redo or restart has changed the position. Such a change has
+  // no steps to show.
   void jumped();
 
  private:
-  // A request to the game source that is sent once or several times. Then `end` is called and
-  // `news` is announced.
+  // A request to the game source, sent once or several times. Then `end` is called and `news` is
+  // announced.
   struct Walk {
     GameSource::GameRequest request;
-    bool repeats = false;  // whether to repeat it while ForcedMoves::own() returns a move
+    bool repeats = false;  // whether to repeat the request while ForcedMoves::own() returns a move
     std::function<void()> end{};
     QString news;
-    QString notSaved;  // the answer if the request cannot be saved
-    QString declined;  // the answer if the others decline it in a vote
+    QString notSaved;  // message for the user if the request cannot be saved
+    QString declined;  // message for the user if the others decline the request in a vote
   };
   bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);
   void arrive(const Walk& steps);
+  static QString jumpText(GameSource::GameRequest request);
   void playForced();
 
   const TablePosition& position_;
@@ -90,6 +94,7 @@ class UndoHistory : public QObject {
   TableGestures& gestures_;
   AfterSaving& saving_;
   ForcedMoves forced_;
+  bool hasArrived_ = false;  // true from arrive() until the game source jumps
   // Last values of the properties for which a change signal was emitted.
   bool mayUndo_ = false;
   bool mayRedo_ = false;

@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Index for a place of another player in the viewer's move. The index is invalid, so that the rules
-// refuse the move with a reason.
+// Place index in a move of the viewer if the gesture was made at another player's place. The index
+// is invalid, so the rules refuse the move with a reason.
 constexpr std::uint8_t kNotOwn = 0xff;
 
 Action actionAt(const AnyView& view, std::uint8_t verb, const CardSet& cards, const Place& place) {
@@ -35,15 +35,15 @@ bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
 
-// For moves that name no place: returns true if their cards can be dropped on `place`. A gift is
+// For moves without a place: returns true if their cards can be dropped on `place`. A gift is
 // dropped on its receiver's place, other cards on a place of the viewer or of all players.
 bool takesDrop(const AnyView& view, const Verb& verb, const Place& place) {
   if (!verb.gives) return place.player == kNoPlayer || place.player == view.viewer();
   return place.player != kNoPlayer && place.player == receiver(view);
 }
 
-// Returns all moves, legal or not, that the user can mean by bringing cards to a place or, if
-// `cards` is empty, by clicking the place.
+// Returns all moves, legal or not, possibly meant by bringing cards to a place or, if `cards` is
+// empty, by clicking the place.
 std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const Place& place) {
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
@@ -51,15 +51,15 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     const ActionShape shape = verbs[verb].shape;
     if (!verbs[verb].isMeantOn(place.zone)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
-    // For a move that names its place, the rules decide whether the place is allowed. A move that
-    // names no place is left out if its cards cannot be dropped here.
+    // For a move with a place, the rules decide whether the place is allowed. A move without a
+    // place is left out if its cards cannot be dropped here.
     if (shape == ActionShape::cards && !takesDrop(view, verbs[verb], place)) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
   }
   return actions;
 }
 
-// Returns all moves, legal or not, that the user can mean by clicking this card.
+// Returns all moves, legal or not, possibly meant by clicking this card.
 std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Card card) {
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
@@ -87,8 +87,9 @@ std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
   return std::nullopt;
 }
 
-// Rates how close a refused move is to what the user probably meant. The rating is highest if one
-// of its cards could be played alone, and higher if the refusal's text mentions cards.
+// Rates how close a refused move is to what the user probably meant. The rating is much higher if
+// one of several cards could be played alone, and slightly higher if the refusal's text mentions a
+// card or a suit.
 int closeness(const AnyView& view, const Action& action, const Refusal& refusal) {
   int points = 0;
   if (action.cards.size() > 1) {
@@ -106,8 +107,9 @@ int closeness(const AnyView& view, const Action& action, const Refusal& refusal)
   return points;
 }
 
-// Returns the places to which the viewer may bring cards: those of the viewer, of all players, and
-// of the receiver of a gift.
+// Returns the places to which the viewer may bring cards: those of all players, of the viewer, and
+// of the receiver of a gift. Those of all players come first, because of equally close refusals the
+// first one is shown.
 std::vector<Place> placesWithinReach(const AnyView& view) {
   std::vector<Place> reached;
   const int other = receiver(view);
@@ -117,6 +119,8 @@ std::vector<Place> placesWithinReach(const AnyView& view) {
       reached.push_back(place);
     }
   }
+  std::ranges::stable_partition(reached,
+                                [](const Place& place) { return place.player == kNoPlayer; });
   return reached;
 }
 
@@ -199,8 +203,8 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
 
 namespace {
 
-// Returns the legal moves of these cards at a place or, without any, a move for which they
-// are not enough cards yet.
+// Returns the legal moves with these cards at a place. If a place of the viewer has no such move,
+// returns the verb of a legal move there that needs more cards than these (Verb::gathers).
 std::vector<Action> allowedOrGathered(const AnyView& view, const CardSet& cards,
                                       const Place& place) {
   std::vector<Action> allowed = readGesture(view, cards, place).allowed;
@@ -288,7 +292,7 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
 namespace {
 
 // Returns the longest run around the card: cards of its suit with consecutive values. Only values
-// that the verb allows in runs are included.
+// allowed in the verb's runs are included.
 CardSet runOf(const Verb& verb, const CardSet& hand, Card card) {
   constexpr ValueMask kAce = valueBit(1);
   constexpr ValueMask kHighAce = valueBit(kRankKing + 1);

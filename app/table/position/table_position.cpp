@@ -65,21 +65,38 @@ void TablePosition::take() {
   legal_ = view_->legal();
   playable_ = CardSet();
   liftable_ = CardSet();
-  if (!isYourTurn()) return;
+  if (!isAwaited()) return;
   liftable_ = playableCards(*view_, legal_, ownElsewhere());
   playable_ = playableCards(*view_, legal_, ownHand()) | liftable_;
 }
 
 std::vector<Action> TablePosition::legalWith(std::size_t verb) const {
   std::vector<Action> legal;
-  std::ranges::copy_if(legal_, std::back_inserter(legal),
+  std::ranges::copy_if(this->legal(), std::back_inserter(legal),
                        [verb](const Action& action) { return action.verb == verb; });
   return legal;
 }
 
-bool TablePosition::isYourTurn() const {
+const std::vector<Action>& TablePosition::legal() const {
+  static const std::vector<Action> none;
+  return isPaused() ? none : legal_;
+}
+
+QString TablePosition::pauseText() const {
+  if (source_->isVotedOn()) return tr("The game is waiting for everybody to answer the request.");
+  if (!source_->waits()) return {};
+  QStringList names;
+  for (int player = 0; player < view_->players(); ++player) {
+    if (source_->isAwaited(player)) names << narrator_->name(player);
+  }
+  return names.isEmpty()
+             ? tr("The game has not been resumed yet.")
+             : tr("The game is waiting for %1.", "one or more names").arg(listAnd(names));
+}
+
+bool TablePosition::isAwaited() const {
   return exists() && source_->part() == GameSource::Part::plays &&
-         isAwaited(view_->actors(), view_->standing().turn, viewer_);
+         downpile::isAwaited(view_->actors(), view_->standing().turn, viewer_);
 }
 
 QString TablePosition::pace(const Settings& settings) const {

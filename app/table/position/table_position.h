@@ -23,41 +23,49 @@ class TablePosition {
 
  public:
   // Replaces the game source. If `source` is nullptr, the table is empty, and only exists(),
-  // isYourTurn() and pace() may be called.
+  // viewer(), isAwaited(), isYourTurn() and pace() may be called.
   void put(std::unique_ptr<GameSource> source);
   // Chooses brief or full wording for the screen reader. Does not change the existing narrator. The
   // choice applies from the next call of put() or nameThePlayers() on.
   void setBriefSpeech(bool isBrief) { hasBriefSpeech_ = isBrief; }
-  // Updates the names and styles of the players in the current language. Returns true if any of
-  // them changed.
+  // Reads the players' names and the second lines of their plates (characterOf()) from the game
+  // source, in the current language. Returns true if any of them changed.
   bool nameThePlayers();
   // Reads the game source's new position.
   void take();
 
   bool exists() const { return source_ != nullptr; }
   GameSource& source() const { return *source_; }
-  // The player who sees this table.
+  // Number of the player from whose seat the table is shown; 0 if there is no game.
   int viewer() const { return viewer_; }
   const Narrator& narrator() const { return *narrator_; }
   const GameInfo& info() const { return narrator_->info(); }
   // Returns the second line of the player's plate: the style of a computer player, the name of an
-  // external bot, or the person for whom a substitute plays. Empty for other people.
+  // external bot, or the person for whom a substitute plays. Empty for a person in their own seat.
   QString characterOf(int player) const { return characters_.value(player); }
 
   const AnyView& view() const { return *view_; }
   std::shared_ptr<const AnyView> sharedView() const { return view_; }
   std::size_t number() const { return number_; }
-  // Legal moves of the viewer.
-  const std::vector<Action>& legal() const { return legal_; }
+  // Returns whether the game is paused: a person is absent, or the people vote on a request.
+  bool isPaused() const { return source_->waits() || source_->isVotedOn(); }
+  // Returns why the game is paused; empty if it is not.
+  QString pauseText() const;
+  // Legal moves of the viewer; none while the game is paused.
+  const std::vector<Action>& legal() const;
   // Returns the viewer's legal moves with this verb (an index into GameInfo::verbs).
   std::vector<Action> legalWith(std::size_t verb) const;
-  bool isYourTurn() const;
+  // Returns whether the viewer can make a move now. False while the game is paused.
+  bool isYourTurn() const { return isAwaited() && !isPaused(); }
+  // Returns whether the game waits for the viewer's move, or will do so after a pause.
+  bool isAwaited() const;
   // Returns the display speed: the game source's own pace, else the pace in the settings.
   QString pace(const Settings& settings) const;
 
-  // Cards of the viewer that are part of a legal move. `liftable` has only those outside the hand.
-  const CardSet& playable() const { return playable_; }
-  const CardSet& liftable() const { return liftable_; }
+  // playable(): the viewer's cards that are part of a legal move. liftable(): the playable cards
+  // outside the hand, such as face-up cards. Both are empty while the game is paused.
+  CardSet playable() const { return isPaused() ? CardSet() : playable_; }
+  CardSet liftable() const { return isPaused() ? CardSet() : liftable_; }
   bool isOwnHand(const Place& place) const;
   CardSet ownHand() const;
 

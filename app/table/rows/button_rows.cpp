@@ -2,6 +2,7 @@
 #include "table/rows/button_rows.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -45,11 +46,27 @@ std::vector<ButtonRow> ButtonRows::rows() const {
         addWords(legal.front(), rows);
         break;
       default:
-        break;  // other moves are made with cards or places; addCombinations() adds some
+        break;  // moves with cards or places; addCombinations() adds some of them
     }
   }
   addCombinations(rows);
+  addGathered(rows);
   return rows;
+}
+
+// Adds a button that makes a move of several cards (Verb::gathers) once all of them are selected or
+// staged.
+void ButtonRows::addGathered(std::vector<ButtonRow>& rows) const {
+  const auto cards = scene_.gestures.pendingMove().with(scene_.gestures.selection(), std::nullopt);
+  if (!cards) return;
+  const auto move = std::ranges::find_if(position_.legal(), [&](const Action& action) {
+    return info_.verbs[action.verb].gathers > 0;
+  });
+  // legal() lists only one of several moves with cards of equal value, so the rules are asked.
+  Action chosen = *move;  // exists; see PendingMove::with()
+  chosen.cards = *cards;
+  if (position_.view().check(chosen)) return;
+  rows.push_back(buttonOf(chosen, tr("Choose these cards"), numberText(1)));
 }
 
 // Adds buttons for up to kMostCombinations legal combinations of cards that contain all selected
@@ -68,10 +85,13 @@ void ButtonRows::addCombinations(std::vector<ButtonRow>& rows) const {
   larger.resize(std::min(larger.size(), kMostCombinations));
   for (std::size_t i = 0; i < larger.size(); ++i) {
     const LayOrder order = info_.verbs[larger[i].verb].order;
-    QStringList cards;
-    for (Card card : inLayOrder(larger[i].cards, order)) cards << cardSign(card);
-    rows.push_back(buttonOf(larger[i], tr("Play %1", "cards as signs").arg(cards.join(u' ')),
+    const auto cards = inLayOrder(larger[i].cards, order);
+    QStringList signs;
+    for (Card card : cards) signs << cardSign(card);
+    rows.push_back(buttonOf(larger[i], tr("Play %1", "cards as signs").arg(signs.join(u' ')),
                             numberText(static_cast<int>(i) + 1)));
+    rows.back().label =
+        tr("Play %1", "names of cards").arg(cardList(cards, CardForm::accusative, info_.family));
   }
 }
 
@@ -86,8 +106,8 @@ ButtonRow ButtonRows::buttonOf(const Action& action, const QString& text,
 }
 
 // Adds a button for each number from the lowest to the highest legal one. If a number between them
-// is forbidden, the user can press it to see the reason. Also adds the number above or below if a
-// special rule forbids it.
+// is forbidden, the user can press it to see the reason. Also adds the next number above or below
+// if it is forbidden for another reason than the numbers beyond it.
 void ButtonRows::addNumbers(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const {
   const auto [least, most] = std::ranges::minmax(legal, {}, &Action::number);
   int last = most.number;

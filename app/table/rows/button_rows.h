@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the actions that are made with buttons.
+// Rows of the actions made with buttons.
 #pragma once
 
 #include <QCoreApplication>
@@ -23,6 +23,7 @@ class ButtonRows {
   ButtonRow buttonOf(const Action& action, const QString& text, const QString& key) const;
   void addNumbers(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const;
   void addCombinations(std::vector<ButtonRow>& rows) const;
+  void addGathered(std::vector<ButtonRow>& rows) const;
   void addWords(Action action, std::vector<ButtonRow>& rows) const;
 
   const TableScene& scene_;

@@ -110,14 +110,15 @@ std::vector<ShownTable::Seen> CardRows::inOrder(const Place& place,
   return cards;
 }
 
-// Returns the first index in the discard pile that is shown: only the top cards, and cards that are
-// still moving there, are shown.
+// Returns the first shown index in the discard pile: only the top cards, and cards still moving
+// there, are shown.
 int CardRows::firstShownOf(const ShownTable::Heap& heap) const {
   return scene_.presenter.landedIn(heap) - kDiscardsShown;
 }
 
 void CardRows::noteHand(CardRow& row, Card card) const {
-  row.selected = scene_.gestures.selection().contains(card);
+  // During a pause, a selection is kept but not shown: nothing can be done with it.
+  row.selected = !position_.isPaused() && scene_.gestures.selection().contains(card);
   row.carried = scene_.gestures.carried().contains(card);
   row.playable =
       position_.playable().contains(card) && !scene_.gestures.pendingMove().contains(card);
@@ -126,8 +127,9 @@ void CardRows::noteHand(CardRow& row, Card card) const {
   row.hinted = scene_.coach.hinted() != nullptr && scene_.coach.hinted()->cards.contains(card);
 }
 
-// Sets what a click on this card does, and whether the hint is a click on this card.
+// Sets the text about the effect of a click on this card, and whether the hint advises this click.
 void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) const {
+  if (position_.isPaused()) return;
   const Action* hinted = scene_.coach.hinted();
   row.hinted = hinted != nullptr && picksMove(position_.view(), *hinted, place, slot, card);
   const std::vector<Action> allowed = readPick(position_.view(), place, slot, card).allowed;
@@ -136,8 +138,8 @@ void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) c
   row.use = row.pickLabel;
 }
 
-// Returns what the viewer can do with this card. If it is part of several moves, a move that is not
-// deliberate (Verb::deliberate) counts.
+// Returns what the viewer can do with this card. If the card is part of several legal moves, a move
+// that is not deliberate (Verb::deliberate) takes precedence.
 QString CardRows::useOf(Card card) const {
   const Card kind = kindOf(card, info_.family);
   const Verb* found = nullptr;

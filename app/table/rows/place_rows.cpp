@@ -47,7 +47,11 @@ std::vector<PlaceRow> PlaceRows::rows() const {
     const Zone& zone = info_.zones[place.zone];
     // A hand usually has no row, because its cards and the player's plate show it. It has a row
     // only if it can be clicked, if the hint refers to it, or if it receives a gift.
-    const std::vector<Action> clicks = readGesture(position_.view(), {}, place).allowed;
+    const auto means = [&](const CardSet& cards) {
+      return position_.isPaused() ? std::vector<Action>()
+                                  : readGesture(position_.view(), cards, place).allowed;
+    };
+    const std::vector<Action> clicks = means({});
     const bool isHinted = hint != nullptr && meansMove(position_.view(), *hint, place);
     const bool isReceiving = place.player != kNoPlayer && place.player == receiving;
     if (zone.kind == ZoneKind::hand && clicks.empty() && !isHinted && !isReceiving) continue;
@@ -64,9 +68,6 @@ std::vector<PlaceRow> PlaceRows::rows() const {
                  .title = position_.narrator().text(zone.title)};
     const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
     if (top.known()) row.topFace = QString::fromStdString(cardText(top, info_.family));
-    const auto means = [&](const CardSet& cards) {
-      return readGesture(position_.view(), cards, place).allowed;
-    };
     const auto combined = gestures.pendingMove().with(held, place);
     row.accepts = (combined && combined->size() <= gestures.pendingMove().wanted()) ||
                   (!held.empty() && !means(held).empty());
@@ -96,16 +97,15 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
         tr("%1 %2", "a place and its number among several").arg(title, numberText(row.pile + 1));
   }
   if (row.player < 0) return title;
-  // In a replay, the hand shown can be that of a player who is not "you", so its places are not
-  // called "yours".
+  // In a replay, the table can be shown from the seat of a player other than "you". This player's
+  // places are then not called "yours".
   const Narrator& narrator = position_.narrator();
   if (row.player == narrator.viewer()) return tr("%1 (yours)", "a place").arg(title);
   return tr("%1 of %2", "a place and its owner").arg(title, narrator.name(row.player));
 }
 
 // Describes a place for the screen reader: a pile by its top card, cards side by side by all of
-// them. The viewer also knows face-down cards that were face up before, such as the safe cards of
-// Life.
+// them. The viewer also knows face-down cards previously face up, such as the safe cards of Life.
 QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[row.place.zone];
   const QString title = nameOf(row, true);
@@ -120,7 +120,7 @@ QString PlaceRows::labelOf(const PlaceRow& row, const ShownTable::Heap& heap) co
   std::vector<Card> named;
   if (isKnown && sideBySide) {
     for (const ShownTable::Seen& seen : heap.cards) named.push_back(seen.card);
-    // Replays and resumed games do not know the order in which the cards came here.
+    // Sorted, because replays and resumed games do not know the order in which the cards came here.
     if (!zone.ordered && !zone.keepsHomes) {
       CardSet cards;
       for (Card card : named) cards.insert(card);

@@ -28,7 +28,8 @@ QString playerAbout(const PlayerRow& player, const QStringList& character, const
   }
   if (player.failing) {
     lines << QCoreApplication::translate(
-        "PlayerAbout", "Its program gives no legal move: a computer player moves for it");
+        "PlayerAbout",
+        "Its program is not making legal moves, so a computer player is moving for it");
   }
   return lines.join(u'\n');
 }

@@ -17,7 +17,7 @@ PlayerRows::PlayerRows(const TableScene& scene, const ShownTable::Heaps& lying)
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
   // Points and facts come from the position shown or, before any position is shown, from the
-  // current one. No player is on turn before a position is shown.
+  // current one. No player is on turn before a position is shown or during a pause.
   const bool isSeen = scene_.presenter.shown() != nullptr;
   const AnyView& shown = isSeen ? *scene_.presenter.shown() : position_.view();
   const Standing standing = shown.standing();
@@ -35,7 +35,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
         .totalText = totalText(info_, standing.counts, standing.totalNow(player), &FactText::brief),
         .isOut = !scene_.presenter.beginsDeal() &&
                  (standing.out.contains(player) || standing.wentOut == player),
-        .isTurn = isSeen && !scene_.presenter.dealing() &&
+        .isTurn = isSeen && !scene_.presenter.dealing() && !position_.isPaused() &&
                   isAwaited(shown.actors(), standing.turn, player) &&
                   !(player == position_.viewer() && scene_.presenter.followsOthers()),
         .isDealer = standing.dealer == player,
@@ -60,7 +60,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
     row.label = labelOf(row);
     QStringList about = botAbout(info_, position_.source().seats()[p].kind);
     if (position_.narrator().isSubstitute(player)) {
-      about << tr("Plays in %1’s place; points and money go to %1")
+      about << tr("Plays in %1’s place; points and chips go to %1")
                    .arg(position_.narrator().ownerName(player));
     }
     row.about = playerAbout(row, about, total);
@@ -85,7 +85,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   }
   if (row.isTurn) parts << tr("to act");
   if (row.late) parts << tr("still thinking because this computer is slow or busy");
-  if (row.failing) parts << tr("gives no legal move, so a computer player moves for it");
+  if (row.failing) parts << tr("is not making legal moves, so a computer player is moving for it");
   if (position_.source().isAway(row.player)) parts << tr("away from the table");
   if (const Highlights::Shown* sign = scene_.presenter.highlights().shownBy(row.player)) {
     parts << sign->text;

@@ -38,6 +38,7 @@ void TableStatus::update() {
   set(yourTurn_, position_.isYourTurn(), &TableStatus::yourTurnChanged);
   set(turnText_, turnTextNow(), &TableStatus::turnTextChanged);
   set(prompt_, promptNow(), &TableStatus::promptChanged);
+  set(pauseText_, exists ? position_.pauseText() : QString(), &TableStatus::pauseTextChanged);
   set(scoreText_, scoreNow(), &TableStatus::scoreChanged);
   set(scoreBrief_, scoreAs(&FactText::brief), &TableStatus::scoreChanged);
   set(facts_,
@@ -46,7 +47,7 @@ void TableStatus::update() {
   emit updated();
 }
 
-// Returns the text that says whose turn it is. Both this text and the prompt describe the current
+// Returns the text about the player on turn. Both this text and the prompt describe the current
 // position. While another player's move is still being shown, both are empty, although the viewer
 // can already act. The turn of another player is named once the last card has arrived.
 QString TableStatus::turnTextNow() const {
@@ -62,9 +63,9 @@ QString TableStatus::turnTextNow() const {
     return turn == narrator.viewer() ? tr("Replay: your turn")
                                      : tr("Replay: %1 is next").arg(narrator.name(turn));
   }
-  if (position_.source().waits()) return tr("The game is paused");
+  if (position_.isPaused()) return tr("The game is paused");
   if (pace_.waiting() && !position_.isYourTurn())
-    return tr("The deal waits until you continue the guide");
+    return tr("The deal is waiting for you to continue the guide");
   if (position_.isYourTurn()) return tr("Your turn");
   if (turn != kNoPlayer) return tr("%1 is thinking…").arg(narrator.name(turn));
   return position_.view().actors().empty() ? QString() : tr("The others are choosing…");
@@ -74,8 +75,12 @@ QString TableStatus::promptNow() const {
   if (!position_.exists() || position_.view().standing().dealOver || presenter_.followsOthers()) {
     return {};
   }
+  if (position_.isPaused()) return position_.pauseText();
   const Narrator& narrator = position_.narrator();
-  if (!gestures_.pendingMove().empty()) return gestures_.pendingMove().text();
+  if (const QString chosen = gestures_.pendingMove().text(gestures_.selection());
+      !chosen.isEmpty()) {
+    return chosen;
+  }
   if (const auto moment = position_.view().moment()) return narrator.moment(*moment);
   const std::vector<Action>& legal = position_.legal();
   const auto verbs = position_.info().verbs;
@@ -105,7 +110,7 @@ QString TableStatus::scoreAs(const char* FactText::*form) const {
 }
 
 // Returns a sentence about the viewer's score if the deal ended now. If the viewer of a replay is
-// not "you", the sentence names that player.
+// not "you", the sentence names the viewer.
 QString TableStatus::scoreNow() const {
   const QString score = scoreAs(&FactText::full);
   const int viewer = position_.viewer();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// State of the game in words and numbers: whose turn it is, what to do, what ending the deal would
-// score, the house rules. Computed once for each change; each property signals only differences.
+// State of the game in words and numbers: the player on turn, a prompt for the viewer, the viewer's
+// score if the deal ended now, the house rules. Computed once for each change of the table. A
+// property's signal is emitted only if its value differs.
 #pragma once
 
 #include <QObject>
@@ -25,13 +26,15 @@ class TableStatus : public QObject {
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY yourTurnChanged)
   Q_PROPERTY(QString turnText READ turnText NOTIFY turnTextChanged)
   Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged)
+  // Why the game at a multiplayer table is paused; empty if it is not.
+  Q_PROPERTY(QString pauseText READ pauseText NOTIFY pauseTextChanged)
   // Score that the viewer would get if the deal ended now; empty if the game has no such score.
   Q_PROPERTY(QString scoreText READ scoreText NOTIFY scoreChanged)
   Q_PROPERTY(QString scoreBrief READ scoreBrief NOTIFY scoreChanged)
   // Facts about the table, such as the trump suit; see factsOf().
   Q_PROPERTY(QVariantList facts READ facts NOTIFY factsChanged)
-  // Whether the deal and the game are over in the position that is shown, which may be older than
-  // the current one.
+  // Whether the deal and the game are over in the shown position, which may be older than the
+  // current one.
   Q_PROPERTY(bool dealOver READ dealOver NOTIFY dealOverChanged)
   Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
 
@@ -40,7 +43,7 @@ class TableStatus : public QObject {
   TableStatus(const TablePosition& position, const TablePresenter& presenter, const TablePace& pace,
               const TableGestures& gestures, QObject* parent);
 
-  // Computes all properties again and emits signals for the ones that changed.
+  // Computes all properties again and emits signals for the changed ones.
   void update();
 
   const QString& gameTitle() const { return gameTitle_; }
@@ -48,6 +51,7 @@ class TableStatus : public QObject {
   bool yourTurn() const { return yourTurn_; }
   const QString& turnText() const { return turnText_; }
   const QString& prompt() const { return prompt_; }
+  const QString& pauseText() const { return pauseText_; }
   const QString& scoreText() const { return scoreText_; }
   const QString& scoreBrief() const { return scoreBrief_; }
   const QVariantList& facts() const { return facts_; }
@@ -60,6 +64,7 @@ class TableStatus : public QObject {
   void yourTurnChanged();
   void turnTextChanged();
   void promptChanged();
+  void pauseTextChanged();
   void scoreChanged();
   void factsChanged();
   void dealOverChanged();
@@ -86,6 +91,7 @@ class TableStatus : public QObject {
   bool yourTurn_ = false;
   QString turnText_;
   QString prompt_;
+  QString pauseText_;
   QString scoreText_;
   QString scoreBrief_;
   QVariantList facts_;

@@ -13,8 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the numbers of the facts that the score sheet shows (FactText::onSheet): `2/3` for a bid
-// of 2 and 3 tricks taken.
+// Returns the numbers of the facts on the score sheet (FactText::onSheet): `2/3` for a bid of 2 and
+// 3 tricks taken.
 QString sheetText(const Narrator& narrator, const std::vector<Fact>& facts) {
   QStringList numbers;
   for (const Fact& fact : facts) {
@@ -53,7 +53,7 @@ void TableScores::refreshSheet(const Shown& shown) {
   std::vector<ScoreRow> rows;
   int dealt = 0;
   for (const DealScore& deal : shown.source.dealScores()) {
-    // The record may contain deals that are not shown on the table yet. They are left out.
+    // The record may contain deals not shown on the table yet. They are left out.
     if (dealt == standing.deal - (standing.dealOver ? 0 : 1)) break;
     ScoreRow row{.deal = ++dealt, .cells = {}, .isVoid = deal.isVoid};
     for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
@@ -84,7 +84,7 @@ void TableScores::refreshSheet(const Shown& shown) {
        .seal = seal == nullptr ? QString() : QString::fromStdString(shortText(seal->commitment))});
 }
 
-// Updates the deal summary. If a player went out (`wentOut`), only that player scores, and the
+// Updates the deal summary. If a player went out (`wentOut`), only this player scores, and the
 // summary lists the score lines. Otherwise each player's row has its own score lines, or none in a
 // void deal.
 void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
@@ -161,7 +161,7 @@ QString TableScores::accountText(const Narrator& narrator) {
   const int you = narrator.viewer();
   if (!narrator.isSubstitute(you)) return {};
   //: %1 is the owner of the seat.
-  return tr("You are playing in %1’s place. Points and money go to %1; you owe nothing.")
+  return tr("You are playing in %1’s place. Points and chips go to %1; you owe nothing.")
       .arg(narrator.ownerName(you));
 }
 
@@ -173,20 +173,23 @@ bool TableScores::isWonBy(const Narrator& narrator, const Standing& standing) {
 }
 
 QString TableScores::winnerText(const Narrator& narrator, const Standing& standing) {
-  QStringList names;
+  const bool isYours = isWonBy(narrator, standing);
+  QStringList names;  // without the user's if the win is theirs
   QString result;
   for (int player : standing.winners) {
-    names << narrator.ownerName(player);
+    if (!isYours || player != narrator.viewer()) names << narrator.ownerName(player);
     result = totalText(narrator.info(), standing.counts,
                        standing.totals[static_cast<std::size_t>(player)], &FactText::full);
+  }
+  if (isYours && !names.isEmpty()) {
+    return tr("You share the win with %1: %2", "players; their points").arg(listAnd(names), result);
   }
   if (names.size() > 1) {
     return tr("%1 share the win: %2", "players; their points").arg(listAnd(names), result);
   }
-  return isWonBy(narrator, standing)
-             ? tr("You win the game: %1", "your points").arg(result)
-             : tr("%1 wins the game: %2", "a player; the points of this player")
-                   .arg(names.value(0), result);
+  return isYours ? tr("You win the game: %1", "your points").arg(result)
+                 : tr("%1 wins the game: %2", "a player; the points of this player")
+                       .arg(names.value(0), result);
 }
 
 }  // namespace downpile

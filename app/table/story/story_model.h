@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences that tell the game, newest last.
+// Sentences about the course of the game, newest last.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,8 @@ struct StoryRow {
   bool isYou = false;      // whether the row is about an action of the viewer
   bool isHeading = false;  // whether the row is the heading of a deal
   int player = -1;         // player whose action the row is about, or -1
-  int stop = -1;           // stop of the replay after the event of this row, or -1
+  bool isMove = false;     // whether the row is about the move itself, not about its consequences
+  int stop = -1;           // index of the replay's stop after this event, or -1
 
   bool operator==(const StoryRow&) const = default;
 };

@@ -23,10 +23,12 @@ bool isNamed(Card card, const Event& sentence) {
   return std::ranges::count(sentence.cards, card) > 0;
 }
 
-// Returns true if the rows look the same.
+// Returns true if two rows of the story look the same to the user: `stop`, `spoken` and `isMove`
+// are not compared.
 bool isSameText(StoryRow one, const StoryRow& other) {
   one.stop = other.stop;
   one.spoken = other.spoken;
+  one.isMove = other.isMove;
   return one == other;
 }
 
@@ -38,7 +40,7 @@ void TableStory::Moves::apply(const Event& event, const GameInfo& info) {
     return;
   }
   if (std::exchange(isTold_, false)) since_.clear();
-  if (event.kind == Event::Kind::shuffle && event.from == event.to) {  // a new deal
+  if (event.kind == Event::Kind::shuffle && event.from == event.to) {  // a new deal begins
     held_ = {};
     emptied_ = {};
   }
@@ -47,7 +49,7 @@ void TableStory::Moves::apply(const Event& event, const GameInfo& info) {
   const auto count = static_cast<int>(event.cards.size());
   if (isHand(event.to, info)) {
     held_[event.to.player] += count;
-    emptied_.erase(event.to.player);  // the last card was swapped
+    emptied_.erase(event.to.player);  // the hand has a card again, as after a swap
   }
   if (!isHand(event.from, info)) return;
   held_[event.from.player] -= count;
@@ -65,7 +67,7 @@ std::vector<Card> TableStory::Moves::drawnUnnamed(const Event& sentence,
   std::vector<Card> drawn;
   for (const Event& move : since_) {
     if (info.zones[move.from.zone].kind != ZoneKind::stock || !isHand(move.to, info)) continue;
-    // A dealer deals cards to other players.
+    // Cards that a player moves from the stock to another player's hand are dealt, not drawn.
     if (move.player != sentence.player || move.to.player != move.player) return {};
     for (Card card : move.cards) {
       if (card.known() && !isNamed(card, sentence)) drawn.push_back(card);
@@ -93,9 +95,15 @@ std::vector<Card> TableStory::Moves::takenUnnamed(const Event& sentence, const G
 void TableStory::clear() {
   rows_.setRows({});
   moves_ = {};
+  beginStep();
   ending_.clear();
   result_.clear();
   closing_.clear();
+}
+
+void TableStory::beginStep() {
+  mover_.reset();
+  isAboutMover_ = true;
 }
 
 std::vector<StoryRow> TableStory::add(const Event& event, const Narrator& narrator) {
@@ -119,6 +127,7 @@ void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narra
       if (!joinStep(step, storyStep->step, narrator.info())) break;
       played = storyStep->played;
     }
+    beginStep();
     for (const Event& event : step.events) {
       for (StoryRow& row : rowsOf(event, narrator, rows.empty() ? nullptr : &rows.back())) {
         if (stopOf) row.stop = stopOf(played);
@@ -133,9 +142,14 @@ void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narra
 std::vector<StoryRow> TableStory::rowsOf(const Event& event, const Narrator& narrator,
                                          const StoryRow* last) {
   moves_.apply(event, narrator.info());
+  if (!mover_) mover_ = event.player;
   if (event.kind != Event::Kind::sentence) return {};
   StoryRow row = rowOf(event, narrator);
-  if (sentenceOf(event, narrator).silent || (last != nullptr && isSameText(*last, row))) return {};
+  const Sentence& sentence = sentenceOf(event, narrator);
+  const bool isListed = !sentence.silent && sentence.kind != Sentence::Kind::closing;
+  if (!isListed || (last != nullptr && isSameText(*last, row))) return {};
+  isAboutMover_ = isAboutMover_ && row.player >= 0 && row.player == *mover_;
+  row.isMove = isAboutMover_;
   std::vector<StoryRow> rows{std::move(row)};
   const QString emptied =
       moves_.takeEmptied(event.player) ? narrator.emptyHand(event.player) : QString();
@@ -148,6 +162,16 @@ std::vector<StoryRow> TableStory::rowsOf(const Event& event, const Narrator& nar
   return rows;
 }
 
+void TableStory::addClosing(int player, const QString& text) {
+  const bool isSamePlayer = !closing_.isEmpty() && player != kNoPlayer && player == closingPlayer_;
+  if (isSamePlayer) {
+    closing_.back() += u' ' + text;
+  } else {
+    closing_ << text;
+  }
+  closingPlayer_ = player;
+}
+
 StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   const Sentence& sentence = sentenceOf(event, narrator);
   const bool isHeading = sentence.kind == Sentence::Kind::heading;
@@ -158,7 +182,11 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   }
   QString text = narrator.sentence(event);
   if (sentence.isEnding() && ending_.isEmpty()) ending_ = text;
-  if (sentence.kind == Sentence::Kind::closing) closing_ << text;
+  if (sentence.kind == Sentence::Kind::closing) {
+    // Only a closing sentence with a number is about a player.
+    const bool isOfPlayer = std::string_view(sentence.other).find("%n") != std::string_view::npos;
+    addClosing(isOfPlayer ? event.player : kNoPlayer, text);
+  }
   if (sentence.kind == Sentence::Kind::result && narrator.addressesViewer(event)) result_ = text;
   // If the sentence is the same for all players ("you" does not occur), it is not about one
   // player's action.
@@ -172,8 +200,8 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
           .player = player};
 }
 
-// Returns the sentence for the screen reader. It also names cards that the viewer can only see on
-// the table.
+// Returns the sentence for the screen reader. It also names cards that the written sentence leaves
+// out, because they are visible on the table.
 QString TableStory::spokenOf(const Event& event, const Narrator& narrator) const {
   const GameInfo& info = narrator.info();
   const CardForm form = narrator.hasBriefSpeech() ? CardForm::brief : CardForm::nominative;

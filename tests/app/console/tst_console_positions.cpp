@@ -9,8 +9,8 @@ using namespace downpile;
 
 namespace {
 
-// A partial position of Underwear with two players. It is the turn of player 0, who holds `hand`;
-// player 1 holds two cards.
+// A partial position of Underwear (most cards are missing) with two players. Player 0 is on turn
+// and holds `hand`; player 1 holds two cards.
 QJsonObject position(const QStringList& hand, const QStringList& downpile) {
   QJsonObject state = fromText(R"({"partial":true,"turn":0,"hands":[[],["2C","KS"]]})");
   QJsonArray hands = state["hands"].toArray();
@@ -44,8 +44,8 @@ QJsonObject wholeDeck() {
   return {{"game", "underwear"}, {"players", 2}, {"state", state}};
 }
 
-// Returns true if the move draws from an empty stock: the game then shuffles, so the next state is
-// random.
+// Returns true if the move draws from an empty stock. The game then shuffles the discard pile, so
+// the next state is random.
 bool shuffles(const QJsonObject& line) {
   return line["move"].toString() == "draw" && line["state"]["stock"].toArray().isEmpty();
 }
@@ -153,6 +153,8 @@ class TestPositions : public QObject {
         << R"({"rule":"G8","reason":"not-held","card":"3H","cards":["3H"],"text":"You do not hold the 3 of hearts."})";
     QTest::newRow("card named twice") << usual << "0 down 2H 2H"
                                       << R"({"rule":"G8"})";
+    QTest::newRow("card named three times") << usual << "0 down 2H 2H 2H"
+                                            << R"({"rule":"G8","reason":"not-held","card":"2H"})";
     QTest::newRow("suit")
         << usual << "0 down 3S"
         << R"({"rule":"U4","reason":"wrong-suit","card":"3S","top":"4H","suit":"hearts","text":"The 3 of spades cannot be played down: the downpile takes only hearts."})";
@@ -202,7 +204,7 @@ class TestPositions : public QObject {
         << R"({"rule":"U17","reason":"not-most-cards","player":0,"number":7,"text":"To double you need more cards than anyone else, and player 0 has 7."})";
     QTest::newRow("doubled") << changed(doubling, R"({"doublesUsed":[true,false]})") << "0 double"
                              << R"({"rule":"U17","reason":"already-doubled"})";
-    QTest::newRow("over") << changed(usual, R"({"turn":null})") << "0 draw"
+    QTest::newRow("over") << changed(position({}, {"4H"}), R"({"turn":null})") << "0 draw"
                           << R"({"rule":"G7","reason":"nobody-moves"})";
   }
   void refusesIllegalMoves() {
@@ -249,7 +251,7 @@ class TestPositions : public QObject {
     QCOMPARE(run.object()["0"].toArray().contains("double"), mayDouble);
   }
 
-  void reportsTheEndOfTheGame() {
+  void applyReportsTheEndOfTheGame() {
     const QJsonObject source =
         changed(position({"3H"}, {"4H"}),
                 R"({"totals":[45,7],"deal":3,"dealer":1,"upPiles":[[{"cards":["5D","6D"]}],[]]})");
@@ -259,11 +261,11 @@ class TestPositions : public QObject {
     QCOMPARE(answer["deal"].toObject(),
              fromText(R"({"type":"deal","deal":3,"scores":[4,0],"totals":[49,7]})"));
     QCOMPARE(answer["end"].toObject(), fromText(R"({"type":"end","totals":[49,7],"winners":[0]})"));
-    const QByteArray after = toText(changed(source, R"({"turn":null})"));
+    const QByteArray after = toText(changed(source, R"({"turn":null,"hands":[[],["2C","KS"]]})"));
     QCOMPARE(runWith({"moves"}, after).output, QByteArray("{}\n"));
   }
 
-  void reportsVoidDeals() {
+  void applyReportsVoidDeals() {
     QJsonObject source = changed(position({"3H"}, {"2H"}), R"({"passes":1})");
     const QJsonObject byPasses = runWith({"apply", "0 pass"}, toText(source)).object();
     QCOMPARE(byPasses["deal"].toObject(), fromText(R"({"type":"deal","deal":1,"scores":[0,0],
@@ -275,7 +277,7 @@ class TestPositions : public QObject {
     QCOMPARE(byTurns["deal"]["void"], QJsonValue(true));
     QCOMPARE(byTurns["state"]["turns"].toInt(), 5000);
 
-    // A deal is not void if a player wins it with the last turn that the rules allow.
+    // A deal is not void if a player wins it with the last turn allowed by the rules.
     source = changed(source, R"({"downpile":["4H"]})");
     const QJsonObject won = runWith({"apply", "0 down 3H"}, toText(source)).object();
     QCOMPARE(won["deal"].toObject().contains("void"), false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `verify`: accepts valid records of every game, names the line of an error, and rejects files that
-// are not records.
+// `verify`: accepts valid records of every game, names the line of an error, and rejects other
+// files.
 #include <QDir>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -15,7 +15,7 @@ using namespace downpile;
 
 namespace {
 
-// Index of the first line with this beginning, starting at `from`, or -1.
+// Index of the first line at or after index `from` that begins with `start`, or -1.
 qsizetype lineOf(const QByteArrayList& lines, const char* start, qsizetype from = 0) {
   for (qsizetype i = from; i < lines.size(); ++i) {
     if (lines[i].startsWith(start)) return i;
@@ -58,7 +58,7 @@ class TestConsoleRecords : public QObject {
   Q_OBJECT
 
  private slots:
-  void verifiesRecordsOfEveryGame_data() {
+  void verifyAcceptsRandomRecordsOfEveryGame_data() {
     QTest::addColumn<const CatalogEntry*>("entry");
     QTest::addColumn<int>("players");
     for (const CatalogEntry& entry : catalog()) {
@@ -67,7 +67,7 @@ class TestConsoleRecords : public QObject {
       }
     }
   }
-  void verifiesRecordsOfEveryGame() {
+  void verifyAcceptsRandomRecordsOfEveryGame() {
     QFETCH(const CatalogEntry*, entry);
     QFETCH(int, players);
     const QByteArray text = recordedGame(*entry->info, players, 400, 7);
@@ -104,7 +104,7 @@ class TestConsoleRecords : public QObject {
                         "finished; no seal\n"));
   }
 
-  void verifiesSeals() {
+  void verifyReportsIntactUnopenedAndMissingSeals() {
     for (const CatalogEntry& entry : catalog()) {
       const RecordHeader header = sealedHeaderFor(std::string(entry.info->id), 3, 7);
       const QByteArray text = recordedGame(header, 400, 9);
@@ -112,8 +112,9 @@ class TestConsoleRecords : public QObject {
       const ConsoleRun run = runWith({"verify", "-"}, text);
       QCOMPARE(run.status, 0);
       const QByteArray count = QByteArray::number(outcomes);
-      const QByteArray message = outcomes == 1 ? "1 outcome of chance follows from it\n"
-                                               : count + " outcomes of chance follow from it\n";
+      const QByteArray message = outcomes == 1
+                                     ? "1 outcome of chance follows from the secret\n"
+                                     : count + " outcomes of chance follow from the secret\n";
       QVERIFY2(run.output.endsWith("; the seal is intact: " + message), run.output);
 
       const QByteArray closed = QByteArray(text).replace(text.indexOf("secret "), 72, "");
@@ -130,9 +131,10 @@ class TestConsoleRecords : public QObject {
     header = sealedHeaderFor("underwear", 3, 7);
     header.takenOver = 1;
     const ConsoleRun taken = runWith({"verify", "-"}, recordedGame(header, 30));
-    QVERIFY2(taken.output.endsWith("; the seal is intact: 0 outcomes of chance follow from it, "
-                                   "except those taken from another game in the first 1 line\n"),
-             taken.output);
+    QVERIFY2(
+        taken.output.endsWith("; the seal is intact: 0 outcomes of chance follow from the secret, "
+                              "except those taken from another game in the first 1 line\n"),
+        taken.output);
   }
 
   // `verify` reports a changed secret or commitment, a changed random number of a player, and a
@@ -147,12 +149,13 @@ class TestConsoleRecords : public QObject {
                       lines[index].chopped(1) + (lines[index].endsWith('0') ? '1' : '0'));
     };
     const QByteArray forged =
-        "the seal is broken: this secret does not match the commitment in line " +
+        "the seal is broken: this secret does not match the commitment on line " +
         QByteArray::number(commitment + 1) + "\n";
     expectWrong(changed(secret), secret, forged);
     expectWrong(changed(commitment), secret, forged);
     const QByteArray otherSeed =
-        "the seal is broken: the outcomes of chance do not follow from it; a player's number or "
+        "the seal is broken: the outcomes of chance do not follow from the secret; a player's "
+        "number or "
         "the outcomes were changed\n";
     expectWrong(changed(number), number, otherSeed);
     expectWrong(changed(number + 1), number, otherSeed);
@@ -167,7 +170,7 @@ class TestConsoleRecords : public QObject {
       ++exchanged;
     }
     QVERIFY(exchanged > 3);
-    // A changed move also breaks the seal, but `verify` reports only that the move is illegal.
+    // A changed move also breaks the seal, but `verify` reports only the illegal move.
     const qsizetype move = lineOf(lines, "move ", 40);
     expectWrong(withLine(lines, move, lines[move].left(7) + "fly"), move, "rule G9 forbids");
   }
@@ -187,8 +190,7 @@ class TestConsoleRecords : public QObject {
     QCOMPARE(runWith({"verify", good.path(), good.path()}).status, 0);
   }
 
-  // `verify` accepts a record that ends after any complete line, and reports an incomplete last
-  // line.
+  // `verify` accepts a record ending after any complete line, and reports an incomplete last line.
   void verifyAcceptsARecordThatEndsAfterAnyLine() {
     const QByteArray text = recordedGame(underwear(), 2, 120, 9);
     for (auto end = text.indexOf("begin\n") + 6; end < text.size();
@@ -214,7 +216,7 @@ class TestConsoleRecords : public QObject {
     expectWrong(withLine(lines, move, self + " fly away"), move, "rule G9 forbids");
     expectWrong(withLine(lines, move, self + " up 9 2H"), move, "forbids");
     expectWrong(withLine(lines, move, self + " double"), move, "rule U17 forbids");
-    // Bytes with effects on terminals are printed as question marks.
+    // Control characters, which could change the terminal, are printed as question marks.
     expectWrong(withLine(lines, move, self + " \x1b[31m\xc2\x9b\xff"), move, "?[31m");
   }
 
@@ -224,14 +226,13 @@ class TestConsoleRecords : public QObject {
     for (qsizetype undo = lineOf(lines, "undo "); undo >= 0;
          undo = lineOf(lines, "undo ", undo + 1)) {
       const QByteArray self = lines[undo - 1].left(7);
-      // Skips an undo if the line before it is the outcome of a move and not the move.
+      // Skips an undo if the line before it is not a move but its outcome, such as a shuffle.
       if (!self.startsWith("move ")) continue;
       expectWrong(withLine(lines, undo - 1, self + "open AH 2H 3H"), undo - 1, "forbids");
     }
   }
 
-  // After an undo, the game continues from the position that the undo names, whether that position
-  // is recent or old.
+  // After an undo, the game continues from the position named in the undo, recent or old.
   void verifyChecksMovesAfterAnUndoFromTheRestoredPosition() {
     QByteArrayList lines = recordedGame(underwear(), 4, 300).split('\n');
     const qsizetype begin = lines.indexOf("begin");
@@ -241,11 +242,11 @@ class TestConsoleRecords : public QObject {
       undone << "undo " + QByteArray::number(count) << lines.mid(begin + 1 + count);
       const ConsoleRun run = runWith({"verify", "-"}, undone.join('\n'));
       QVERIFY2(run.status == 0, run.output);
-      // If the undo line keeps one more line than it should, the moves after it are illegal.
+      // If the undo keeps one line too many, the moves after it are illegal.
       QByteArrayList wrong = undone;
       wrong[last + 1] = "undo " + QByteArray::number(count + 1);
       QCOMPARE(runWith({"verify", "-"}, wrong.join('\n')).status, 1);
-      // Another undo line returns to a position 70 lines after that of the first undo.
+      // A second undo continues from a position 70 lines after the one named in the first undo.
       undone.removeLast();
       undone << "undo " + QByteArray::number(count + 70) << lines.mid(begin + 1 + count + 70);
       QCOMPARE(runWith({"verify", "-"}, undone.join('\n')).output.count(": good: "), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order of spoken texts, and the answers of the table.
+// The order of spoken texts, and the spoken answers to the user's questions about the table.
 #include <QSignalSpy>
 #include <algorithm>
 
@@ -33,7 +33,7 @@ bool beginGame(Table& table, const char* game, int players) {
       header.seats.push_back({.kind = "random", .name = name});
     }
   }
-  table.settings.setPace(u"unhurried"_s);  // only the test moves
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
   return tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>());
 }
 
@@ -53,7 +53,7 @@ bool playUntil(Table& table, Condition condition) {
   return false;
 }
 
-// Pace of a voice that tests do not wait for, in characters a second.
+// Pace of an instant voice, in characters a second.
 constexpr int kInstantly = 1'000'000;
 
 QString spokenText(QSignalSpy& spoken) {
@@ -77,10 +77,10 @@ class TestSpeech : public QObject {
   Q_OBJECT
 
  private slots:
-  void simultaneousEventsAreSpokenTogether();
-  void nextTextWaitsForTheSpokenOne();
+  void textsAnnouncedAtTheSameTimeAreSpokenTogether();
+  void nextTextWaitsUntilThePreviousOneIsSpoken();
   void manyWaitingSentencesAreSpokenInSeveralPieces();
-  void promptIsSpokenLast();
+  void promptIsSpokenAfterNewsAnnouncedLater();
   void answersToKeysAreSpokenBeforeWaitingNews();
   void newReplyReplacesTheReplyBeingSpoken();
   void answerAboutTheTurnIsSpokenAfterWaitingNews();
@@ -93,37 +93,42 @@ class TestSpeech : public QObject {
   void hintsAreSpoken();
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
-  void drawnCardThatTheSentenceNamesIsSpokenOnce();
+  void drawnCardIsSpokenOnceIfTheSentenceOnScreenNamesIt();
   void newsOfAnAceInLifeNamesTheOwnCardsItTakes();
-  void playerWithoutCardsIsToldOnceInUltimateLoser();
+  void outOfCardsIsAnnouncedOncePerPlayerInUltimateLoser();
   void handIsReadOutWhenTheCardsAreDealt();
   void cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove();
+  void chosenAndSelectedCardsAreNamedTogetherWithTheKeyThatPlaysThem();
+  void lossOfTheSelectionIsSpoken();
+  void newsOfTheOwnMoveAreExpectedWhileItsCardFlies();
+  void turnOfAnotherPlayerIsSpokenWhenAGameIsContinued();
   void answerAboutMovesDoesNotListAWholeHand();
   void answersToQuestionKeysDescribeThePosition();
   void answerToAQuestionKeyIsShownUntilTheNextActionOrTurn();
   void answersToQuestionsHideUnseenCards();
   void answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards();
-  void answerAboutTheTableTellsUndealtCardsFromFinishedTricks();
+  void answerAboutTheTableCountsUndealtCardsAndFinishedTricksSeparately();
   void answerAboutTheTurnNamesTheCardToBeat();
   void answerAboutTheHandListsCardsOfEqualValueTogether();
   void answerAboutTheTableNamesTheFaceDownSafeCardsOfLife();
   void labelOfAPlaceInLifeSaysIfTheOwnSuitIsDoubled();
   void answerAboutEventsAfterADealContainsTheLastSentence();
-  void closedPilesNameNoCard_data();
-  void closedPilesNameNoCard();
-  void labelOfCardsSideBySideIsTheSameAfterResuming();
+  void answerAboutEventsBeginsAfterTheViewersMove();
+  void labelsOfPilesOfRemovedCardsNameNoCard_data();
+  void labelsOfPilesOfRemovedCardsNameNoCard();
+  void labelOfCardsLaidSideBySideInLifeIsTheSameAfterResuming();
   void answersContainNoDoubleFullStop();
   void keysStepBackAndForwardThroughTheNews();
   void cardInTheHandIsFoundByItsTypedName();
   void afterTheSkipKeyOnlyThePersonsNextTurnIsSpoken();
-  void scoreSheetIsReadOut();
+  void answerAboutTheScoreContainsAllDetailsOfTheScoreSheet();
   void pointsOfTheFirstDealAreSpokenOnce();
   void shortWordingOmitsUnitsInSpokenAnswersButNotInTheHistory();
   void shortWordingOfAMoveBeginsWithThePlayerAndIsShorter();
   void shortWordingSpeaksAnUnchangedPromptOnlyOnTheFirstTurn();
 };
 
-void TestSpeech::simultaneousEventsAreSpokenTogether() {
+void TestSpeech::textsAnnouncedAtTheSameTimeAreSpokenTogether() {
   SpeechQueue queue;
   QCOMPARE(queue.wait(0), -1);
   queue.announce(u"One."_s);
@@ -133,7 +138,7 @@ void TestSpeech::simultaneousEventsAreSpokenTogether() {
   QCOMPARE(queue.next(0), QString());
 }
 
-void TestSpeech::nextTextWaitsForTheSpokenOne() {
+void TestSpeech::nextTextWaitsUntilThePreviousOneIsSpoken() {
   SpeechQueue queue;
   const QString first = u"Mika plays a card."_s;
   queue.announce(first);
@@ -162,7 +167,7 @@ void TestSpeech::manyWaitingSentencesAreSpokenInSeveralPieces() {
   QCOMPARE(heard.join(u' '), sentences.join(u' '));
 }
 
-void TestSpeech::promptIsSpokenLast() {
+void TestSpeech::promptIsSpokenAfterNewsAnnouncedLater() {
   SpeechQueue queue;
   queue.prompt(u"Your turn."_s);
   queue.announce(u"Mika passes."_s);
@@ -183,8 +188,8 @@ void TestSpeech::answersToKeysAreSpokenBeforeWaitingNews() {
   QCOMPARE(queue.next(100000), u"Nora passes."_s);
 }
 
-// A user who drags a card out of turn hears a refusal each time, even if the last one is still
-// being spoken.
+// A user dragging a card out of turn hears a refusal each time, even if the last one is still being
+// spoken.
 void TestSpeech::newReplyReplacesTheReplyBeingSpoken() {
   SpeechQueue queue;
   const QString news = u"Mika passes."_s;
@@ -279,6 +284,11 @@ void TestSpeech::refusalsAndSelectionsAreSpoken() {
   QVERIFY(table.controller.gestures()->explainKey(u"P"_s));
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), table.controller.coach()->refusal());
+  // The sentence about the selection is spoken once.
+  QTRY_COMPARE(table.announcer.remaining(), 0);
+  QVERIFY(std::ranges::none_of(spoken, [](const QVariantList& line) {
+    return line.constFirst().toString().contains(u"Nothing is selected"_s);
+  }));
 }
 
 // A hint is spoken: first the move, then its reason.
@@ -297,7 +307,7 @@ void TestSpeech::hintsAreSpoken() {
            qPrintable(advised));
 }
 
-// The announcer speaks a hint after the news, because the hint belongs to the position after that
+// The announcer speaks a hint after the news, because the hint belongs to the position after the
 // news.
 void TestSpeech::hintIsSpokenAfterTheNews() {
   Table table(standardDeal());
@@ -324,7 +334,7 @@ void TestSpeech::nameOfTheDrawnCardIsSpoken() {
   QVERIFY2(line.startsWith(u"You draw a card: the 10 of hearts."_s), qPrintable(line));
 }
 
-void TestSpeech::drawnCardThatTheSentenceNamesIsSpokenOnce() {
+void TestSpeech::drawnCardIsSpokenOnceIfTheSentenceOnScreenNamesIt() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
   const auto& story = table.controller.story()->rows();
@@ -339,7 +349,8 @@ void TestSpeech::drawnCardThatTheSentenceNamesIsSpokenOnce() {
   QVERIFY(drawn > 0);
 }
 
-// Other players' cards that go along are not named, although everybody sees them go.
+// The ace can also take cards of other players. The news does not name these cards, although all
+// players see them move.
 void TestSpeech::newsOfAnAceInLifeNamesTheOwnCardsItTakes() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
@@ -377,7 +388,7 @@ void TestSpeech::newsOfAnAceInLifeNamesTheOwnCardsItTakes() {
   QVERIFY(named > 0);
 }
 
-void TestSpeech::playerWithoutCardsIsToldOnceInUltimateLoser() {
+void TestSpeech::outOfCardsIsAnnouncedOncePerPlayerInUltimateLoser() {
   Table table;
   QVERIFY(beginGame(table, "ultimate-loser", 4));
   QSignalSpy announced(table.controller.news(), &TableNews::announced);
@@ -413,7 +424,8 @@ void TestSpeech::playerWithoutCardsIsToldOnceInUltimateLoser() {
   QCOMPARE(storyOf(again), told);
 }
 
-// In Life, the dealer gets the last card. Here the dealer is the person.
+// In Life, the dealer gets the last card. Here the dealer is the person, so the last card dealt
+// completes the person's hand.
 void TestSpeech::handIsReadOutWhenTheCardsAreDealt() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
@@ -448,12 +460,12 @@ void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {
     QTRY_VERIFY(!spoken.isEmpty());
     QTRY_COMPARE(table.announcer.remaining(), 0);
     const QString line = spokenText(spoken);
-    QVERIFY2(line.contains(answers.chosen()), qPrintable(line));
+    QVERIFY2(line.contains(answers.selection()), qPrintable(line));
     QCOMPARE(line.count(u"Chosen"_s), 1);
     QVERIFY2(line.contains(u"Chosen, %1 of 3: "_s.arg(count)), qPrintable(line));
     QVERIFY2(line.contains(names[static_cast<std::size_t>(count - 1)]), qPrintable(line));
   }
-  QVERIFY2(answers.hand().endsWith(answers.chosen()), qPrintable(answers.hand()));
+  QVERIFY2(answers.hand().endsWith(answers.selection()), qPrintable(answers.hand()));
   QVERIFY2(!answers.turn().contains(u"Click"_s), qPrintable(answers.turn()));
   // Activating a chosen card again deselects it.
   QVERIFY(table.controller.gestures()->activate(keys[0]));
@@ -462,8 +474,98 @@ void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {
   QVERIFY2(line.startsWith(u"Chosen, 1 of 3: "_s) && !line.contains(names[0]), qPrintable(line));
 }
 
-// If a move is possible with every card of a long hand, the answer does not list the cards. Moves
-// of several cards are listed by their number.
+void TestSpeech::chosenAndSelectedCardsAreNamedTogetherWithTheKeyThatPlaysThem() {
+  Table table;
+  QVERIFY(beginThreeUpThreeDown(table));
+  table.announcer.setPace(kInstantly);
+  table.controller.pace()->hurry();
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  std::vector<CardRow> rows;
+  for (const CardRow& row : table.controller.cards()->rows()) {
+    if (row.isOwn) rows.push_back(row);
+  }
+  QCOMPARE(rows.size(), 6U);
+  TableGestures& gestures = *table.controller.gestures();
+  gestures.toggle(rows[0].key);
+  QVERIFY(gestures.activate(rows[1].key));
+  QCOMPARE(gestures.selection().size(), 1);
+  const TableAnswers answers(table.controller);
+  const QString button = u"Choose these cards, key 1."_s;
+  QVERIFY(!answers.moves().contains(button));
+  gestures.toggle(rows[2].key);
+  QString line;
+  QTRY_VERIFY((line += spokenText(spoken)).contains(u"Chosen, 3 of 3"_s));
+  for (const QString& text :
+       {line.section(u"Chosen, 3"_s, 1).prepend(u"Chosen, 3"_s).section(u'|', 0, 0),
+        answers.selection(), answers.hand(), answers.turn()}) {
+    QVERIFY2(text.contains(u"Chosen, 3 of 3: "_s) && text.endsWith(button), qPrintable(text));
+    QCOMPARE(text.count(u"Chosen"_s), 1);
+    const QString chosen = text.section(u"Chosen, "_s, 1);
+    for (const std::size_t card : {0U, 1U, 2U}) {
+      QVERIFY2(chosen.contains(rows[card].label.section(u' ', 1)), qPrintable(text));
+    }
+  }
+  QVERIFY2(answers.moves().startsWith(button), qPrintable(answers.moves()));
+  QVERIFY(!table.controller.status()->prompt().contains(u"click"_s, Qt::CaseInsensitive));
+}
+
+void TestSpeech::lossOfTheSelectionIsSpoken() {
+  Table table;
+  QVERIFY(beginThreeUpThreeDown(table));
+  table.announcer.setPace(kInstantly);
+  table.controller.pace()->hurry();
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  for (const CardRow& row : table.controller.cards()->rows()) {
+    if (!row.isOwn) continue;
+    table.controller.gestures()->toggle(row.key);
+    break;
+  }
+  QCOMPARE(table.controller.gestures()->selection().size(), 1);
+  emit sourceOf(table.controller).jumped();
+  QCOMPARE(table.controller.gestures()->selection().size(), 0);
+  QString line;
+  QTRY_VERIFY((line += spokenText(spoken)).contains(u"Nothing is selected."_s));
+}
+
+void TestSpeech::newsOfTheOwnMoveAreExpectedWhileItsCardFlies() {
+  Table table;
+  QVERIFY(beginGame(table, "up-and-down", 2));
+  TableController& controller = table.controller;
+  QVERIFY(playUntil(table, [&] {
+    return controller.status()->yourTurn() &&
+           std::ranges::any_of(controller.position().legal(),
+                               [](const Action& action) { return !action.cards.empty(); });
+  }));
+  controller.pace()->hurry();
+  table.settings.setMotion(u"full"_s);
+  QVERIFY(!table.announcer.expectsNews());
+  QSignalSpy announced(controller.news(), &TableNews::announced);
+  QVERIFY(controller.gestures()->submit(controller.position().legal().front()));
+  QVERIFY(announced.isEmpty());
+  QVERIFY(table.announcer.expectsNews());
+  QTRY_VERIFY(!announced.isEmpty());
+  QVERIFY(!table.announcer.expectsNews());
+}
+
+void TestSpeech::turnOfAnotherPlayerIsSpokenWhenAGameIsContinued() {
+  Table table;
+  QVERIFY(beginGame(table, "up-and-down", 3));
+  table.controller.pace()->hurry();
+  QVERIFY(!table.controller.status()->yourTurn());
+  Table again;
+  again.settings.setPace(u"unhurried"_s);
+  again.announcer.setPace(kInstantly);
+  QSignalSpy spoken(&again.announcer, &Announcer::spoken);
+  QVERIFY(again.resume(sessionOf(table.controller).record()));
+  QTRY_VERIFY(!spoken.isEmpty());
+  const QString text = spokenText(spoken);
+  QVERIFY2(text.startsWith(u"Mika is thinking"_s), qPrintable(text));
+}
+
+// If a move is possible with every card of a long hand, the answer says "any card" and does not
+// list the cards. Moves with several cards are summed up by the number of cards.
 void TestSpeech::answerAboutMovesDoesNotListAWholeHand() {
   Table table;
   QVERIFY(beginGame(table, "ultimate-loser", 4));
@@ -476,9 +578,9 @@ void TestSpeech::answerAboutMovesDoesNotListAWholeHand() {
     const AnyView& view = table.controller.position().view();
     const bool leads = view.leading().empty();
     const QString answer = answers.moves();
-    const QString any = u"any card of your hand"_s;
+    const QString any = u"any card from your hand"_s;
     if (leads && table.controller.position().legal().size() > 14) {
-      isLeader = answer.startsWith(u"Play cards: %1; 2 together of the "_s.arg(any));
+      isLeader = answer.startsWith(u"Play cards: %1; 2 of the "_s.arg(any));
       if (!isLeader) qWarning() << answer;
     } else if (!leads) {
       follows = answer.contains(u" Pass, key P. Swap a card for the gin card: %1."_s.arg(any));
@@ -498,7 +600,7 @@ void TestSpeech::answerAboutMovesDoesNotListAWholeHand() {
   Table other;
   QVERIFY(beginThreeUpThreeDown(other));
   QCOMPARE(TableAnswers(other.controller).moves(),
-           u"Choose three cards to lie face up: any 3 cards of your hand."_s);
+           u"Choose three cards to lie face up: any 3 cards from your hand."_s);
   for (const CardRow& row : other.cards()) {
     if (row.isOwn) QCOMPARE(row.use, u"Can be laid face up"_s);
   }
@@ -570,7 +672,6 @@ void TestSpeech::answersToQuestionsHideUnseenCards() {
   QVERIFY(all.contains(u"hearts"_s));
 }
 
-// The answer about the table names all face-up cards and counts face-down cards.
 void TestSpeech::answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards() {
   Table table;
   QVERIFY(beginThreeUpThreeDown(table));
@@ -589,7 +690,7 @@ void TestSpeech::answerAboutTheTableNamesFaceUpCardsAndCountsFaceDownCards() {
   QVERIFY2(answer.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(answer));
 }
 
-void TestSpeech::answerAboutTheTableTellsUndealtCardsFromFinishedTricks() {
+void TestSpeech::answerAboutTheTableCountsUndealtCardsAndFinishedTricksSeparately() {
   Table table;
   QVERIFY(beginGame(table, "ultimate-loser", 4));
   const auto& places = table.controller.places()->rows();
@@ -604,8 +705,8 @@ void TestSpeech::answerAboutTheTableTellsUndealtCardsFromFinishedTricks() {
   QVERIFY2(answer.contains(u"Finished tricks, %1 card(s)"_s.arg(removed)), qPrintable(answer));
 }
 
-// The card to beat is the best play of the trick so far, or in games without tricks the top card of
-// the pile.
+// The cards to beat are the best cards played to the trick so far. In Underwear, which has no
+// tricks, the answer names the top card of the downpile instead.
 void TestSpeech::answerAboutTheTurnNamesTheCardToBeat() {
   for (const char* game : {"ultimate-loser", "up-and-down"}) {
     Table table;
@@ -624,7 +725,8 @@ void TestSpeech::answerAboutTheTurnNamesTheCardToBeat() {
   QVERIFY2(answer.endsWith(u" Downpile: the 9 of hearts."_s), qPrintable(answer));
 }
 
-// In games with sets, the hand is read out grouped by value, unless it is sorted by suit.
+// In games whose moves combine cards of equal value, such as Ultimate Loser, the hand is read out
+// grouped by value. If the user sorts the hand by suit, it is read out by suit.
 void TestSpeech::answerAboutTheHandListsCardsOfEqualValueTogether() {
   Table table;
   QVERIFY(beginGame(table, "ultimate-loser", 4));
@@ -716,7 +818,34 @@ void TestSpeech::answerAboutEventsAfterADealContainsTheLastSentence() {
   QVERIFY(aboutViewer > 0);
 }
 
-void TestSpeech::closedPilesNameNoCard_data() {
+// The sentence "You win the trick." is about the viewer but can follow a move of another player. So
+// the answer does not begin after it.
+void TestSpeech::answerAboutEventsBeginsAfterTheViewersMove() {
+  Table table;
+  QVERIFY(beginGame(table, "ultimate-loser", 3));
+  const auto& rows = table.controller.story()->rows();
+  const auto isOwn = [](const StoryRow& row) {
+    return row.player == 0 && !row.spoken.contains(u" the trick"_s);
+  };
+  const auto own = [&] { return std::ranges::find_if(rows.rbegin(), rows.rend(), isOwn).base(); };
+  const auto isWon = [&] {
+    const auto won =
+        std::ranges::find(own(), rows.end(), u"You win the trick."_s, &StoryRow::spoken);
+    return won != rows.end() && won != own();
+  };
+  QVERIFY(playUntil(table, isWon));
+  QStringList after;
+  for (auto row = own(); row != rows.end(); ++row) after << row->spoken;
+  QCOMPARE_GE(after.size(), 2);
+  QCOMPARE(TableAnswers(table.controller).events(), after.join(u' '));
+  // A change of the speech wording rebuilds the history from the record. Its rows stay the same.
+  const std::vector<StoryRow> before = rows;
+  table.settings.setSpeechWording(u"brief"_s);
+  table.settings.setSpeechWording(u"full"_s);
+  QVERIFY(rows == before);
+}
+
+void TestSpeech::labelsOfPilesOfRemovedCardsNameNoCard_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("zone");
   QTest::addColumn<QString>("label");
@@ -724,7 +853,7 @@ void TestSpeech::closedPilesNameNoCard_data() {
   QTest::newRow("3up3down") << u"three-up-three-down"_s << u"removed"_s << u"Cleared away"_s;
 }
 
-void TestSpeech::closedPilesNameNoCard() {
+void TestSpeech::labelsOfPilesOfRemovedCardsNameNoCard() {
   QFETCH(QString, game);
   QFETCH(QString, zone);
   QFETCH(QString, label);
@@ -740,7 +869,7 @@ void TestSpeech::closedPilesNameNoCard() {
   }
 }
 
-void TestSpeech::labelOfCardsSideBySideIsTheSameAfterResuming() {
+void TestSpeech::labelOfCardsLaidSideBySideInLifeIsTheSameAfterResuming() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
   const auto& places = table.controller.places()->rows();
@@ -860,11 +989,11 @@ void TestSpeech::afterTheSkipKeyOnlyThePersonsNextTurnIsSpoken() {
   QVERIFY2(TableAnswers(table.controller).events().contains(u"Mika "_s), "the events are kept");
 }
 
-// The answer about the score sheet has all details. A game that is resumed between two deals
+// The spoken answer contains all details of the score sheet. A game resumed between two deals
 // announces only the totals.
-void TestSpeech::scoreSheetIsReadOut() {
+void TestSpeech::answerAboutTheScoreContainsAllDetailsOfTheScoreSheet() {
   Table table;
-  table.settings.setPace(u"unhurried"_s);  // only this test moves
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
   auto journal = std::make_unique<MemoryJournal>();
   const MemoryJournal& written = *journal;
   QVERIFY(tests::begin(table.controller, table.settings, headerFor({.options = {u"target=200"_s}}),
@@ -897,8 +1026,9 @@ void TestSpeech::scoreSheetIsReadOut() {
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
 }
 
-// In Life, sentences tell the points of the deal, which are the totals after the first deal. The
-// answer about the score has them only in its list.
+// In Life, announced sentences state the points of the deal. After the first deal they equal the
+// totals, so the announcement omits the totals. The answer about the score states them only in its
+// list of players.
 void TestSpeech::pointsOfTheFirstDealAreSpokenOnce() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns the record text of a game that has just begun.
+// Returns the record text of a game just begun.
 std::string begunText(const std::string& game) {
   const GameInfo& info = *findGame(game)->info;
   RecordHeader header = headerFor({.players = 3});
@@ -78,13 +78,13 @@ class TestGameStore : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void missingFolderContainsNoGames();
   void findsUnfinishedGameAndAppendsMoves();
-  void offersTheUnfinishedGameWithTheLatestTimeInItsRecordOrFile();
-  void endTimeIsThatOfTheLastMove();
+  void latestUnfinishedGameIsFoundByTheTimeInItsRecordOrElseOfItsFile();
+  void endTimeInARecordIsTheTimeOfTheLastMove();
   void readsRecordWithIncompleteEndTime();
   void recordWithoutTimesGetsTheTimeOfItsFileAndKeepsIt();
   void addsNoTimesToInvalidRecordsOrRecordsOpenForWriting_data();
   void addsNoTimesToInvalidRecordsOrRecordsOpenForWriting();
-  void offersTheLatestValidRecordOfEachKindOfGame();
+  void surveyFindsTheLatestValidRecordOfEachCardGame();
   void findsGameByPath();
   void removesIncompleteLastLine();
   void nextMoveWritesALostOrReplacedRecordAgain_data();
@@ -99,8 +99,8 @@ class TestGameStore : public QObject {
   void recordWithAnInvalidFirstShuffleIsRenamedAsDamaged();
   void recordOfANewerVersionIsNotChanged_data();
   void recordOfANewerVersionIsNotChanged();
-  void finishedGameIsMovedToTheEarlierGames();
-  void olderUnfinishedGameOfTheSameKindIsMovedToTheEarlierGames();
+  void finishedGameIsMovedToTheFolderEarlier();
+  void olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderEarlier();
   void failedWriteToAFullDiskLeavesNoPartialLineAndCanBeRepeated();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
   void recordTruncatedAnywhereAfterItsBeginLineCanBeContinued();
@@ -135,20 +135,21 @@ void TestGameStore::findsUnfinishedGameAndAppendsMoves() {
   QVERIFY(read(file->path()).endsWith("move 1 draw\nmove 2 draw\n"));
 }
 
-void TestGameStore::offersTheUnfinishedGameWithTheLatestTimeInItsRecordOrFile() {
+void TestGameStore::latestUnfinishedGameIsFoundByTheTimeInItsRecordOrElseOfItsFile() {
   write(path(u"underwear-old.downpile"_s), playedText(1));
   write(path(u"underwear-new.downpile"_s), playedText(2));
   touch(path(u"underwear-old.downpile"_s), 1);
   const auto survey = GameStore(games()).survey();
   QCOMPARE(survey.unfinished.front().path, path(u"underwear-new.downpile"_s));
-  // A time in the record takes precedence over the file's time.
+  // The survey sorts by the time in the record if there is one, not by the file's modification
+  // time.
   const qint64 later = QDateTime::currentSecsSinceEpoch() + 60;
   write(path(u"underwear-old.downpile"_s), withTimes(playedText(1), {later, later}));
   touch(path(u"underwear-old.downpile"_s), 1);
   QCOMPARE(GameStore(games()).survey().unfinished.front().path, path(u"underwear-old.downpile"_s));
 }
 
-void TestGameStore::endTimeIsThatOfTheLastMove() {
+void TestGameStore::endTimeInARecordIsTheTimeOfTheLastMove() {
   QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
   const QString record = path(u"underwear-1.downpile"_s);
   RecordFile file(record, {}, [&now] { return now; });
@@ -174,8 +175,8 @@ void TestGameStore::endTimeIsThatOfTheLastMove() {
   QVERIFY(timesOf(record) == (RecordTimes{1795715580, now.toSecsSinceEpoch()}));
 }
 
-// A program that is killed while it overwrites the end time leaves an incomplete time in the
-// record. The record is still readable.
+// A program killed while overwriting the end time leaves an incomplete time in the record. The
+// record is still readable.
 void TestGameStore::readsRecordWithIncompleteEndTime() {
   const QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
   QByteArray text = QByteArray::fromStdString(withTimes(playedText(2), {1795715000, 1795715580}));
@@ -239,7 +240,7 @@ void TestGameStore::addsNoTimesToInvalidRecordsOrRecordsOpenForWriting() {
   QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
 }
 
-void TestGameStore::offersTheLatestValidRecordOfEachKindOfGame() {
+void TestGameStore::surveyFindsTheLatestValidRecordOfEachCardGame() {
   int daysAgo = 0;
   std::vector<std::string> ids;
   for (const CatalogEntry& entry : catalog()) {
@@ -361,7 +362,8 @@ void TestGameStore::recordFilesHaveNoPermissionsForOtherUsers() {
   QCOMPARE(mode(path(u"earlier/life-1.downpile"_s)), 0600U);
 }
 
-// Files that are not records neither block the start nor use memory.
+// Pipes, devices, folders and huge files among the records neither block the survey of games nor
+// fill the memory.
 void TestGameStore::opensOnlyRegularFiles() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   QCOMPARE(mkfifo(QFile::encodeName(path(u"life-1.downpile"_s)).constData(), 0600), 0);
@@ -481,7 +483,7 @@ void TestGameStore::recordOfANewerVersionIsNotChanged() {
   QCOMPARE(read(path(u"underwear-1.downpile"_s)), text);
 }
 
-void TestGameStore::finishedGameIsMovedToTheEarlierGames() {
+void TestGameStore::finishedGameIsMovedToTheFolderEarlier() {
   MemoryJournal journal;
   RecordHeader header = headerFor({.players = 2, .options = {u"target=10"_s}});
   const auto session = Session::begin(header, journal, {});
@@ -503,7 +505,7 @@ void TestGameStore::finishedGameIsMovedToTheEarlierGames() {
   QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
 }
 
-void TestGameStore::olderUnfinishedGameOfTheSameKindIsMovedToTheEarlierGames() {
+void TestGameStore::olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderEarlier() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   write(path(u"underwear-2.downpile"_s), playedText(2));
   const GameStore store(games());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of known people: its bounds, how two lists are merged, and its text, which may come from
-// anywhere.
+// The list of known people: its maximum size, merging two lists, and reading its file, whose text
+// is not trusted.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -40,7 +40,7 @@ class TestContactList : public QObject {
   void meetingAddsAPerson();
   void lastSeenTimeIsUpdatedOnlyAfterAnInterval();
   void blockingOrRenamingAnUnknownPersonHasNoEffect();
-  void fullListDropsThePersonUnseenForLongestUnlessListedOrNamed();
+  void fullListDropsTheLongestUnseenPersonNotBefriendedBlockedOrRenamed();
   void listFullOfFriendsAddsNoPerson();
   void mergedContactListsKeepTheLaterDecision();
   void helloWithTheMaximumOfContactsFitsIntoAMessage();
@@ -104,13 +104,13 @@ void TestContactList::blockingOrRenamingAnUnknownPersonHasNoEffect() {
   QCOMPARE(contacts.people().size(), std::size_t{1});
 }
 
-void TestContactList::fullListDropsThePersonUnseenForLongestUnlessListedOrNamed() {
+void TestContactList::fullListDropsTheLongestUnseenPersonNotBefriendedBlockedOrRenamed() {
   ContactList contacts;
   const auto most = static_cast<int>(ContactList::kMost);
   for (int i = 0; i < most; ++i) contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
   // The list is full, so the next new person replaces the one not met for longest among those whom
-  // the user has neither befriended, blocked nor named. Three of the people met first stay: the
-  // user has blocked one, named one, and met one again.
+  // the user has neither befriended, blocked nor renamed. Three of the people met first stay: the
+  // user has blocked one, renamed one, and met one again.
   contacts.setList(keyOf(0), List::blocked, kNow);
   contacts.rename(keyOf(1), u"Q"_s, kNow);
   contacts.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
@@ -122,7 +122,7 @@ void TestContactList::fullListDropsThePersonUnseenForLongestUnlessListedOrNamed(
   QCOMPARE(merged.leftOut, 1);
   QCOMPARE(merged.known, 1);
   QCOMPARE(contacts.people().size(), ContactList::kMost);
-  // A restored person replaces a person in the same way.
+  // A person restored to a full list also replaces the person not met for longest.
   QVERIFY(contacts.restore(personOf(most + 2, u"S"_s)));
   QVERIFY(contacts.find(keyOf(most + 2)) != nullptr);
   QVERIFY(contacts.find(keyOf(4)) == nullptr);
@@ -179,7 +179,8 @@ void TestContactList::mergedContactListsKeepTheLaterDecision() {
   QCOMPARE(both.portrait, 9);
   QCOMPARE(both.ownName, QString());
   QVERIFY(both.list == List::none);
-  // Older decisions in the other list change nothing.
+  // Merging two lists of people keeps the newer decision about a person. The decisions in the other
+  // list are older here, so they change nothing.
   other.seen = other.named = other.listed = kNow - 1;
   other.list = List::blocked;
   other.ownName = u"Theirs"_s;
@@ -201,8 +202,8 @@ void TestContactList::helloWithTheMaximumOfContactsFitsIntoAMessage() {
   QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), ContactList::kMostBlockedSent);
   QVERIFY(knows.friends.contains(keyOf(598)) && knows.blocked.contains(keyOf(599)));
   QVERIFY(!knows.friends.contains(keyOf(0)) && !knows.blocked.contains(keyOf(1)));
-  // The person blocked last is in the list that is sent to the host, no matter when that person was
-  // last seen.
+  // The person blocked last is in the list sent to the host, no matter when this person was last
+  // seen.
   contacts.setList(keyOf(0), List::blocked, kNow + 1000);
   QVERIFY(contacts.acquaintances().blocked.contains(keyOf(0)));
   const QString longest(kMostNameLength, QChar(0x4e00));
@@ -227,8 +228,8 @@ void TestContactList::writtenListIsReadBackUnchanged() {
   anna.list = List::blocked;
   anna.listed = kNow - 9;
   KnownPerson unnamed = personOf(2, u"Bert"_s);
-  // At this time, the user removed the name that the user had given to this person, and unblocked
-  // or unfriended the person.
+  // At the time kNow, the user removed the name given to this person, and unblocked or unfriended
+  // the person.
   unnamed.named = unnamed.listed = kNow;
   const std::vector<KnownPerson> people{anna, unnamed, personOf(3, u"Sena"_s)};
   const PeopleReading reading = readPeople(peopleText(people), kNow);

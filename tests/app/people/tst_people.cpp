@@ -38,12 +38,12 @@ class TestPeople : public QObject {
   void noFileIsWrittenBeforeAMeeting();
   void peopleMetAreRememberedAfterRestart();
   void lastSeenTimeIsTheTimeOfLeaving();
-  void gamesTogetherCountOnlyPeoplePresentAtTheTable();
+  void gamesTogetherAreCountedOnlyForPeoplePresentAtTheTable();
   void numberOfNewContactsAtATableIsLimited();
   void namesFriendsAndBlocksAreSavedAtOnce();
-  void forgettingCanBeUndone();
+  void forgottenPeopleCanBeRestoredUntilThePageIsLeft();
   void personWhoDoesNotFitIntoAFullListCanBeRestoredLater();
-  void listIsSortedAndSearchable();
+  void listOfPeopleIsSortedByPresenceAndLastMeetingAndSearchable();
   void wordsOfTheIdentityKeyDistinguishPeopleOfSimilarNames();
   void describesTheTimeOfTheLastMeetingWithAPerson_data();
   void describesTheTimeOfTheLastMeetingWithAPerson();
@@ -56,7 +56,7 @@ class TestPeople : public QObject {
   void rejectsInvalidImports();
 
  private:
-  // Restarts the program.
+  // Destroys the People object, which writes its changes, and creates another, as a restart does.
   void startAgain() {
     people_.reset();
     people_ = std::make_unique<People>(folder_->filePath(u"data"_s), [this] { return now_; });
@@ -126,7 +126,7 @@ void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
   people_->sitWith(met({u"Anna"_s}));
   now_ = now_.addSecs(7200);
   people_->sitWith({});
-  // Midnight has passed.
+  // Bert left before midnight, Anna after it.
   QCOMPARE(names(), (QStringList{u"Anna"_s, u"Bert"_s}));
   QVERIFY(value(0, u"about"_s).startsWith(u"Last seen today"_s));
   QVERIFY(value(1, u"about"_s).startsWith(u"Last seen yesterday"_s));
@@ -137,7 +137,7 @@ void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
   QVERIFY(value(0, u"about"_s).startsWith(u"Last seen today"_s));
 }
 
-void TestPeople::gamesTogetherCountOnlyPeoplePresentAtTheTable() {
+void TestPeople::gamesTogetherAreCountedOnlyForPeoplePresentAtTheTable() {
   people_->visit();
   auto people = met({u"Anna"_s, u"Bert"_s});
   people[1].isPresent = false;
@@ -147,7 +147,7 @@ void TestPeople::gamesTogetherCountOnlyPeoplePresentAtTheTable() {
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   people_->beginGame();
   people_->sitWith({});
-  people_->beginGame();  // does not count: no people are at the table
+  people_->beginGame();  // does not count: no other people are at the table
   startAgain();
   people_->visit();
   QVERIFY(value(0, u"about"_s).endsWith(u"2 games together"_s));
@@ -184,7 +184,7 @@ void TestPeople::namesFriendsAndBlocksAreSavedAtOnce() {
   QCOMPARE(people_->nameOf(keyOf(0), u"Anna"_s), u"Aunt"_s);
   QCOMPARE(people_->nameOf(keyOf(1), u"Bert"_s), u"Bert"_s);
   QVERIFY(value(1, u"spoken"_s).contains(u"Blocked"_s));
-  // Another instance of the program that starts now reads the new decisions.
+  // A second instance of the program, started after these decisions, reads them from the file.
   People other(folder_->filePath(u"data"_s), [this] { return now_; });
   QVERIFY(other.acquaintances().friends == QSet<Fingerprint>{keyOf(0)});
   QVERIFY(other.acquaintances().blocked == QSet<Fingerprint>{keyOf(1)});
@@ -193,7 +193,7 @@ void TestPeople::namesFriendsAndBlocksAreSavedAtOnce() {
   QVERIFY(people_->acquaintances().friends.isEmpty());
 }
 
-void TestPeople::forgettingCanBeUndone() {
+void TestPeople::forgottenPeopleCanBeRestoredUntilThePageIsLeft() {
   people_->visit();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s, u"Sena"_s}));
   people_->sitWith({});
@@ -249,7 +249,7 @@ void TestPeople::personWhoDoesNotFitIntoAFullListCanBeRestoredLater() {
   QCOMPARE(people_->forgotten(), 0);
 }
 
-void TestPeople::listIsSortedAndSearchable() {
+void TestPeople::listOfPeopleIsSortedByPresenceAndLastMeetingAndSearchable() {
   people_->visit();
   people_->sitWith({{.key = keyOf(1), .name = u"Anna"_s}});
   now_ = now_.addSecs(100);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program around the table: it offers unfinished games, reports problems with records, and
-// moves replaced games to the earlier ones.
+// moves the records of replaced games to the folder `earlier`.
 #include <QDir>
 #include <QSignalSpy>
 #include <algorithm>
@@ -70,14 +70,15 @@ class TestApp : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void runningGameIsOfferedAfterRestart();
-  void newGameMovesTheUnfinishedGameOfItsKindToTheEarlierGames();
-  void unfinishedGameOfEachKindIsResumedAfterARestart();
+  void newGameMovesTheUnfinishedRecordOfTheSameCardGameToTheFolderEarlier();
+  void unfinishedRecordOfEachCardGameIsResumedAfterARestart();
   void unfinishedGameIsKeptWhileAnotherIsPlayed();
   void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
   void finishedGameIsNotResumableAfterAnotherStarts();
   void listOfKeysIsMentionedOnceToUsersOfScreenReaders();
-  void guideOpensOnlyInTheFirstGameOfEachKind();
+  void guideOpensOnlyInTheFirstGameOfEachCardGame();
   void guideStepAboutJokersOpensWhenTheFirstJokerAppears();
+  void guideStepsAboutTurnsOpenAfterTheDealOfLife();
   void skippedGuideDoesNotOpenAgainForLaterSteps();
   void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
@@ -122,7 +123,7 @@ void TestApp::runningGameIsOfferedAfterRestart() {
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), before);
 }
 
-void TestApp::newGameMovesTheUnfinishedGameOfItsKindToTheEarlierGames() {
+void TestApp::newGameMovesTheUnfinishedRecordOfTheSameCardGameToTheFolderEarlier() {
   {
     App app(folders());
     QVERIFY(app.newGame()->start());
@@ -138,7 +139,7 @@ void TestApp::newGameMovesTheUnfinishedGameOfItsKindToTheEarlierGames() {
 }
 
 // After a restart, the program finds unfinished games only by their records on disk.
-void TestApp::unfinishedGameOfEachKindIsResumedAfterARestart() {
+void TestApp::unfinishedRecordOfEachCardGameIsResumedAfterARestart() {
   std::map<QString, Value> before;
   {
     App app(folders());
@@ -160,8 +161,8 @@ void TestApp::unfinishedGameOfEachKindIsResumedAfterARestart() {
     QCOMPARE(sessionOf(*app.table()).view(0)->write(), position);
     QVERIFY(waitingText(app, game).isEmpty());
   }
-  // A new game of Life replaces the unfinished game of Life, but no unfinished game of another
-  // kind.
+  // A new game of Life replaces only the unfinished game of Life. The unfinished games of other
+  // card games stay.
   app.newGame()->setGameId(u"life"_s);
   QVERIFY(app.newGame()->start());
   QCOMPARE(records().size(), static_cast<qsizetype>(before.size()));
@@ -188,7 +189,7 @@ void TestApp::unfinishedGameIsKeptWhileAnotherIsPlayed() {
   app.resume(u"underwear"_s);
   QCOMPARE(app.table()->gameId(), u"underwear"_s);
   QCOMPARE(app.resumable(), u"life"_s);
-  // The page for a new game first suggests the game that is on the table (here: Underwear).
+  // The page for a new game first suggests the game on the table (here: Underwear).
   QCOMPARE(app.newGame()->gameId(), u"underwear"_s);
   app.resume(u"life"_s);
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), life);
@@ -197,7 +198,7 @@ void TestApp::unfinishedGameIsKeptWhileAnotherIsPlayed() {
   QVERIFY(app.notices().isEmpty());
 }
 
-// The text about a game that can be resumed counts the penalties of the unfinished deal.
+// The text about a resumable game counts the penalties of the unfinished deal.
 void TestApp::resumeTextIncludesPenaltiesOfTheUnfinishedDeal() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
@@ -231,13 +232,16 @@ void TestApp::finishedGameIsNotResumableAfterAnotherStarts() {
 
 namespace {
 
-// Simulates the event at a table of Life that player 1 plays a joker.
-void showJoker(App& app) {
+// Simulates an event at a table of Life.
+void showEvent(App& app, Life::Sentence sentence) {
   Event event{.kind = Event::Kind::sentence, .player = 1};
-  event.sentence = static_cast<std::uint8_t>(Life::Sentence::playsJoker);
+  event.sentence = static_cast<std::uint8_t>(sentence);
   emit app.table()->presenter()->eventStarts(event);
   emit app.table()->presenter()->reached();
 }
+
+// Simulates that player 1 plays a joker.
+void showJoker(App& app) { showEvent(app, Life::Sentence::playsJoker); }
 
 }  // namespace
 
@@ -262,7 +266,7 @@ void TestApp::guideStepAboutJokersOpensWhenTheFirstJokerAppears() {
   QVERIFY(!app.table()->pace()->waiting());
   showJoker(app);
   QVERIFY(!guide.open());
-  // A user who has ended the guide can show it again, with all its steps.
+  // After ending the guide, the user can show it again, with all its steps.
   QVERIFY(guide.available());
   guide.show();
   QVERIFY(!guide.available());
@@ -272,6 +276,23 @@ void TestApp::guideStepAboutJokersOpensWhenTheFirstJokerAppears() {
            }));
   QVERIFY(guide.count() > first);
   QCOMPARE(guide.step(), 1);
+}
+
+// The user chooses a suit while the first step is open. The cards are dealt only after all players
+// have chosen, so no step is about cards before.
+void TestApp::guideStepsAboutTurnsOpenAfterTheDealOfLife() {
+  App app(folders());
+  app.settings()->setPace(u"unhurried"_s);
+  app.newGame()->setGameId(u"life"_s);
+  QVERIFY(app.newGame()->start());
+  Guide& guide = *app.guide();
+  QCOMPARE(guide.subjects(), QStringList({{}, u"choose"_s}));
+  emit app.table()->gestures()->taken(sessionOf(*app.table()).view(0)->legal().front());
+  QCOMPARE(guide.subjects(), QStringList{{}});
+  guide.next();
+  QVERIFY(!guide.open());
+  showEvent(app, Life::Sentence::dealt);
+  QCOMPARE(guide.subjects(), QStringList({u"stock"_s, u"hands"_s, u"faceUp"_s}));
 }
 
 void TestApp::skippedGuideDoesNotOpenAgainForLaterSteps() {
@@ -290,12 +311,14 @@ void TestApp::listOfKeysIsMentionedOnceToUsersOfScreenReaders() {
     QSignalSpy spoken(app.announcer(), &Announcer::spoken);
     app.welcomeListener();
     app.welcomeListener();
-    QTest::qWait(50);
-    QCOMPARE(spoken.size(), times);
+    app.announcer()->announce(u"Mika deals."_s);
+    QTRY_COMPARE(spoken.size(), 1);
+    const QString text = spoken.constFirst().constFirst().toString();
+    QCOMPARE(text.count(u"The question mark lists all keys."_s), times);
   }
 }
 
-void TestApp::guideOpensOnlyInTheFirstGameOfEachKind() {
+void TestApp::guideOpensOnlyInTheFirstGameOfEachCardGame() {
   {
     App app(folders());
     app.settings()->setPace(u"unhurried"_s);
@@ -448,7 +471,8 @@ void TestApp::newLanguageTranslatesTheTextsOfTheTable() {
   QVERIFY(german[1].endsWith(german.last()));
   // The answer to the spoken question disappears, because it was in the previous language.
   QVERIFY(app.speech()->answer().isEmpty());
-  app.overrideLanguage(u"en"_s);
+  // A language chosen in the settings replaces the one of the command line.
+  app.settings()->setLanguage(u"en"_s);
   QCOMPARE(texts(), english);
 }
 

@@ -17,7 +17,7 @@ class TestRequest : public QObject {
  private slots:
   void requestTextIsReadBackAndInvalidTextMeansShowTheWindow_data();
   void requestTextIsReadBackAndInvalidTextMeansShowTheWindow();
-  void requestToContinueResumesTheGameLeftLast();
+  void requestToContinueResumesTheGamePlayedLast();
   void requestForANewGameEmitsNewGameWanted();
   void requestWithARecordFileOpensItsReplay();
   void resolvesPathsOfArguments();
@@ -58,7 +58,7 @@ void TestRequest::requestTextIsReadBackAndInvalidTextMeansShowTheWindow() {
   QCOMPARE(requestText(requestFromText(text)), understood);
 }
 
-void TestRequest::requestToContinueResumesTheGameLeftLast() {
+void TestRequest::requestToContinueResumesTheGamePlayedLast() {
   const QTemporaryDir folder;
   const App::Folders folders{folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)};
   const Request resume{.kind = Request::Kind::resume};
@@ -80,7 +80,7 @@ void TestRequest::requestToContinueResumesTheGameLeftLast() {
   app.carryOut(resume);
   QCOMPARE(app.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
-  // The request to continue a game changes nothing if the game is already on the table.
+  // While a game is on the table, the request to continue a game only shows the table.
   app.carryOut(resume);
   QCOMPARE(app.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
@@ -110,15 +110,15 @@ void TestRequest::requestWithARecordFileOpensItsReplay() {
   QVERIFY(app.notices().isEmpty());
 }
 
-// The process that sends the request makes the path absolute: the running instance may have another
+// The process sending the request makes the path absolute: the running instance may have another
 // working directory.
 void TestRequest::resolvesPathsOfArguments() {
   QCOMPARE(pathFromArgument(u"/a/b.downpile"_s), u"/a/b.downpile"_s);
   QCOMPARE(pathFromArgument(u"file:///a/b%20c.downpile"_s), u"/a/b c.downpile"_s);
   QCOMPARE(pathFromArgument(u"b.downpile"_s), QDir::currentPath() + u"/b.downpile"_s);
   QCOMPARE(pathFromArgument(u"../%41"_s), QDir::currentPath() + u"/../%41"_s);
-  // A request with the longest possible file path is not longer than a message to the first
-  // instance may be.
+  // Even with the longest possible file path, a request is short enough for a message to the first
+  // instance.
   const QString longest = u'/' + QString(4095, u'\u00e9').left(4095 / 2);
   const Request request{.kind = Request::Kind::see, .path = longest};
   QVERIFY(requestText(request).size() <= SingleInstance::kLongestMessage);

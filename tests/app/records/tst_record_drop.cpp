@@ -21,7 +21,7 @@ class TestRecordDrop : public QObject {
   void singleDroppedRecordIsReplayed();
   void severalDroppedRecordsAreImported();
   void recordsPageImportsASingleRecord();
-  void reportsInvalidFiles();
+  void reportsDroppedFilesThatAreNotRecords();
   void droppedTextIsRejected();
 
  private:
@@ -81,7 +81,7 @@ void TestRecordDrop::recordsPageImportsASingleRecord() {
   QVERIFY(!window_.app()->replay()->active());
 }
 
-void TestRecordDrop::reportsInvalidFiles() {
+void TestRecordDrop::reportsDroppedFilesThatAreNotRecords() {
   QVERIFY(writeFile(file(u"picture.png"_s), "\x89PNG\n"));
   QVERIFY(drop({QUrl::fromLocalFile(file(u"picture.png"_s))}));
   QCOMPARE(window_.app()->notices().size(), 1);

@@ -29,8 +29,8 @@ namespace {
 
 using State = CheckedRecord::State;
 
-// A folder that the current thread and its child threads cannot write to. Drops CAP_DAC_OVERRIDE,
-// so that this holds for root, too.
+// A folder write-protected for the current thread and its child threads. Drops CAP_DAC_OVERRIDE, so
+// this holds for root, too.
 class ReadOnlyFolder {
  public:
   explicit ReadOnlyFolder(const QString& path) : path_(path) {
@@ -84,7 +84,8 @@ class TestRecords : public QObject {
   void listsRunningEarlierImportedAndDamagedRecords();
   void orderOfRecordsIsTheSameAfterFilesAreCopied();
   void listsRecordsInReadOnlyFolder();
-  void showsPlayersResultAndRules();
+  void winnerWithoutANameIsCalledYouInAnyPlaceOfASentence();
+  void listShowsPlayersDateResultAndHouseRulesOfARecord();
   void marksGamesContinuedFromAReplay();
   void marksBrokenSeals();
   void longAndInvalidPlayerNamesAreShownSafely();
@@ -104,8 +105,8 @@ class TestRecords : public QObject {
   void reportsFailedDeletion();
   void importsNewRecordsAndSkipsKnownOnes();
   void importsManyRecordsWithTheSameModificationTime();
-  void importsFolders();
-  void importsTraces();
+  void importsRecordsInFoldersAndSubfolders();
+  void importsTracesPrintedByDownpileCli();
   void rejectsAlteredTrace();
   void rejectsInvalidFilesOnImport();
   void checksUndoneMovesOnImport();
@@ -245,7 +246,21 @@ void TestRecords::listsRecordsInReadOnlyFolder() {
   QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
 }
 
-void TestRecords::showsPlayersResultAndRules() {
+// Regression: "Won by You".
+void TestRecords::winnerWithoutANameIsCalledYouInAnyPlaceOfASentence() {
+  std::uint64_t seed = 0;
+  do {
+    SampleGame game = shortGame();
+    game.person = "";
+    game.seed = ++seed;
+    keep(u"a"_s, game, 0);
+  } while (!checkRecord(path(u"a"_s)).standing.winners.contains(0));
+  visit();
+  const QString result = value(0, u"result"_s).toString();
+  QVERIFY2(result.startsWith(u"Won by you: You "_s), qPrintable(result));
+}
+
+void TestRecords::listShowsPlayersDateResultAndHouseRulesOfARecord() {
   keep(u"a"_s, SampleGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
   keep(u"b"_s, shortGame(), 1);
   keep(u"c"_s, SampleGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
@@ -267,7 +282,8 @@ void TestRecords::showsPlayersResultAndRules() {
   QVERIFY2(result.contains(name + u' ' + total), qPrintable(result));
   QCOMPARE(value(2, u"players"_s).toString(), u"You against Mika and Nora (Sensible, Careful)"_s);
   QVERIFY(value(2, u"rules"_s).toString().contains(u"on"_s));
-  // The rules of a set of the game begin with the title of the set.
+  // If the house rules of a record are one of the game's named sets, their text begins with the
+  // name of the set.
   const GameInfo& info = *findGame("ultimate-loser")->info;
   const QString rules = rulesText(info, *optionsFromText(info.options, "exchange=on"));
   QVERIFY2(rules.startsWith(u"President style ("_s), qPrintable(rules));
@@ -333,9 +349,9 @@ void TestRecords::reportsInvalidRecords_data() {
   const QString next = QString::number(lines + 1);
   row("good", good, State::good, {});
   row("cut off", good + "move 1 dr", State::good, {});
-  row("nothing", "", State::foreign, u"X is not the record of a game."_s);
-  row("garbage", QByteArray(5000, '\x80'), State::foreign, u"X is not the record of a game."_s);
-  row("picture", "\x89PNG\r\n\x1a\n\n\n", State::foreign, u"X is not the record of a game."_s);
+  row("nothing", "", State::foreign, u"X is not a game record."_s);
+  row("garbage", QByteArray(5000, '\x80'), State::foreign, u"X is not a game record."_s);
+  row("picture", "\x89PNG\r\n\x1a\n\n\n", State::foreign, u"X is not a game record."_s);
   row("only a header", header, State::empty, u"X contains no moves."_s);
   row("half a header", header.left(60) + '\n', State::damaged, {});
   row("newer", "downpile 3\n", State::newer, u"X was written by a newer version of Downpile."_s);
@@ -343,20 +359,20 @@ void TestRecords::reportsInvalidRecords_data() {
       u"X was written by a newer version of Downpile."_s);
   row("another game", QByteArray(good).replace("game underwear", "game canasta"), State::newer,
       u"X was written by a newer version of Downpile."_s);
-  row("word unknown", good + "dance\n", State::damaged, u"X is damaged in line %1."_s.arg(next));
+  row("word unknown", good + "dance\n", State::damaged, u"X is damaged on line %1."_s.arg(next));
   row("no such player", good + "move 9 draw\n", State::damaged,
-      u"X is damaged in line %1."_s.arg(next));
+      u"X is damaged on line %1."_s.arg(next));
   row("undoes too much", good + "undo 99999\n", State::damaged,
-      u"X is damaged in line %1."_s.arg(next));
+      u"X is damaged on line %1."_s.arg(next));
   row("no such move", good + "move 0 fly\n", State::forbidden, {});
   row("shuffled again", good + "chance 7H\n", State::forbidden,
-      u"X breaks the rules in line %1."_s.arg(next));
+      u"X breaks the rules on line %1."_s.arg(next));
   row("scores made up", good + "scores 100 0 0\n", State::forbidden,
-      u"X breaks the rules in line %1."_s.arg(next));
+      u"X breaks the rules on line %1."_s.arg(next));
   row("next too early", good + "next\n", State::forbidden,
-      u"X breaks the rules in line %1."_s.arg(next));
+      u"X breaks the rules on line %1."_s.arg(next));
   row("forbidden, then damaged", good + "next\ndance\n", State::forbidden,
-      u"X breaks the rules in line %1."_s.arg(next));
+      u"X breaks the rules on line %1."_s.arg(next));
 }
 
 void TestRecords::reportsInvalidRecords() {
@@ -538,7 +554,8 @@ void TestRecords::undoRestoresTheLatestDeletionFirst() {
   for (int n = 0; n < 4; ++n) QVERIFY(QFile::exists(path(u"%1"_s.arg(n))));
 }
 
-// The undone record was not read yet, and must not occur twice in the list.
+// When its deletion is undone, the record was not read again yet. It must not occur twice in the
+// list.
 void TestRecords::undoesADeletionWhileTheListIsRead() {
   for (int n = 0; n < 3; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
   visit();
@@ -576,7 +593,8 @@ void TestRecords::recordOfTheGameOnTheTableIsNotDeleted() {
   QCOMPARE(value(0, u"marks"_s).toStringList(), QStringList{u"On the table"_s});
   records_->remove(path(u"a"_s));
   QCOMPARE(records_->deleted(), 0);
-  // A record that was deleted in the list and then came to the table is kept.
+  // If the user deletes a record in the list and then loads its game to the table, the file is
+  // kept.
   records_->remove(path(u"b"_s));
   onTable_ = path(u"b"_s);
   records_->leave();
@@ -654,7 +672,7 @@ void TestRecords::importsManyRecordsWithTheSameModificationTime() {
   QCOMPARE(bareText(readFile(first.taken.constFirst())), texts.constFirst());
 }
 
-void TestRecords::importsFolders() {
+void TestRecords::importsRecordsInFoldersAndSubfolders() {
   const QString folder = folder_->filePath(u"all"_s);
   QVERIFY(QDir().mkpath(folder + u"/below"_s));
   QVERIFY(writeFile(folder + u"/one.downpile"_s, playedText({})));
@@ -668,7 +686,7 @@ void TestRecords::importsFolders() {
   QCOMPARE(records_->message(), u"2 record(s) imported."_s);
 }
 
-void TestRecords::importsTraces() {
+void TestRecords::importsTracesPrintedByDownpileCli() {
   for (const CatalogEntry& entry : catalog()) {
     for (const char* bot : {"random", "gentle"}) {
       const QByteArray trace = traceOf(entry.info->id, bot);
@@ -694,7 +712,8 @@ void TestRecords::importsTraces() {
   QCOMPARE(records_->message(), u"1 record(s) were already here."_s);
 }
 
-// Refuses a trace that was edited, or made by a program with other rules.
+// The import refuses a trace whose states do not follow from its moves: it was edited, or its
+// program had other rules.
 void TestRecords::rejectsAlteredTrace() {
   const QByteArray trace = traceOf("up-and-down", "random");
   const QList<QByteArray> lines = trace.split('\n');
@@ -739,7 +758,7 @@ void TestRecords::rejectsInvalidFilesOnImport() {
   QCOMPARE(troubles_.size(), 9);
   const QStringList begin{u"pipe.downpile is a folder or a special file"_s,
                           u"sparse.downpile is too large"_s,
-                          u"garbage.downpile is not the record of a game."_s,
+                          u"garbage.downpile is not a game record."_s,
                           u"newer.downpile was written by a newer version"_s,
                           u"wrong.downpile "_s,
                           u"The folder folder.downpile contains no records."_s,

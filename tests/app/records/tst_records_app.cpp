@@ -22,7 +22,7 @@ class TestRecordsApp : public QObject {
   void resumingTheGameOnTheTableShowsItWithoutRestart();
   void resumingAMissingRecordShowsANotice();
   void deletedGamesAreNotOfferedAfterThePageCloses();
-  void deletesForGoodWhenTheProgramEnds();
+  void filesOfDeletedRecordsAreRemovedWhenTheProgramEnds();
 
  private:
   QString path(const QString& name) const {
@@ -47,8 +47,8 @@ void TestRecordsApp::continuesAnAbandonedGame() {
   app->resumeRecord(path(u"earlier/given-up"_s));
   QCOMPARE(started.size(), 1);
   QCOMPARE(app->table()->gameId(), u"underwear"_s);
-  // When the user continues a game that was given up, its record moves to the folder of unfinished
-  // games. So the user can resume it later.
+  // When the user continues an abandoned game, its record moves to the folder of unfinished games.
+  // So the user can resume it later.
   QVERIFY(!QFile::exists(path(u"earlier/given-up"_s)));
   QVERIFY(QFile::exists(path(u"given-up"_s)));
   app->table()->leave();
@@ -67,7 +67,7 @@ void TestRecordsApp::continuesTheOlderOfTwoUnfinishedGames() {
   RecordListModel& list = *app->records()->list();
   QCOMPARE(list.count(), 2);
   QCOMPARE(list.value(list.rowOf(path(u"older"_s)), u"isOnTable"_s), true);
-  // The unfinished game that is not on the table can still be continued.
+  // The unfinished game not on the table can still be continued.
   QCOMPARE(list.value(list.rowOf(path(u"newer"_s)), u"mayContinue"_s), true);
   app->resumeRecord(path(u"newer"_s));
   QVERIFY(QFile::exists(path(u"older"_s)));
@@ -107,7 +107,7 @@ void TestRecordsApp::deletedGamesAreNotOfferedAfterThePageCloses() {
   QVERIFY(!app->table()->active());
 }
 
-void TestRecordsApp::deletesForGoodWhenTheProgramEnds() {
+void TestRecordsApp::filesOfDeletedRecordsAreRemovedWhenTheProgramEnds() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   auto app = this->app();
   app->records()->visit();

@@ -27,15 +27,15 @@ class TestReplayApp : public QObject {
   void closingAReplayWithoutARunningGameLeavesAnEmptyTable();
   void unplayableRecordIsReported_data();
   void unplayableRecordIsReported();
-  void replayEndsBeforeTheDamage_data();
-  void replayEndsBeforeTheDamage();
+  void replayOfADamagedRecordEndsBeforeTheDamage_data();
+  void replayOfADamagedRecordEndsBeforeTheDamage();
   void damageOfARecordStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
   void replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefore();
   void gameCanBeContinuedFromAnyPositionOfAReplay_data();
   void gameCanBeContinuedFromAnyPositionOfAReplay();
   void movesBeforeTheContinuationCannotBeUndone();
-  void continuingAReplayKeepsUnfinishedGamesOfOtherKinds();
+  void continuingAReplayKeepsUnfinishedGamesOfOtherCardGames();
   void replayPositionIsCopiedToAndPastedFromTheClipboard();
   void pastedTextWithoutAValidPositionIsReported_data();
   void pastedTextWithoutAValidPositionIsReported();
@@ -103,7 +103,7 @@ void TestReplayApp::secondReplayReplacesTheFirst() {
   QVERIFY(app_->newGame()->start());
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(app_->openReplay(goldenPath(u"up-and-down-3.record"_s)));
-  // Only the person's own game can be resumed, not a replayed one.
+  // Only the user's own game can be resumed, not a replayed one.
   QCOMPARE(app_->resumable(), u"underwear"_s);
   app_->closeReplay();
   QVERIFY(app_->table()->active());
@@ -126,16 +126,16 @@ void TestReplayApp::unplayableRecordIsReported_data() {
   QTest::addColumn<QString>("message");
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
   const QByteArray header = golden.left(golden.indexOf("begin\n") + 6);
-  QTest::newRow("nothing") << QByteArray() << u"is not the record of a game"_s;
+  QTest::newRow("nothing") << QByteArray() << u"is not a game record"_s;
   QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10)
-                             << u"is not the record of a game"_s;
+                             << u"is not a game record"_s;
   QTest::newRow("newer") << QByteArray("downpile 99\n") << u"newer version"_s;
-  QTest::newRow("half a header") << header.left(header.size() / 2) << u"is damaged in line"_s;
+  QTest::newRow("half a header") << header.left(header.size() / 2) << u"is damaged on line"_s;
   QTest::newRow("no cards") << header << u"contains no moves"_s;
   const qsizetype dealt = golden.indexOf('\n', header.size()) + 1;
   QTest::newRow("all moves undone") << golden.left(dealt) + "undo 0\n" << u"contains no moves"_s;
-  QTest::newRow("other cards") << header + "chance 7H\n" << u"breaks the rules in line"_s;
-  QTest::newRow("invalid line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
+  QTest::newRow("other cards") << header + "chance 7H\n" << u"breaks the rules on line"_s;
+  QTest::newRow("invalid line") << header + "chance 7H kd QQ\n" << u"is damaged on line"_s;
 }
 
 void TestReplayApp::unplayableRecordIsReported() {
@@ -145,7 +145,7 @@ void TestReplayApp::unplayableRecordIsReported() {
   QVERIFY(!app_->openReplay(written(text)));
   QCOMPARE(app_->notices().size(), 1);
   QVERIFY2(app_->notices().front().contains(message), qPrintable(app_->notices().front()));
-  // A record that cannot be replayed leaves the running game on the table.
+  // An unreplayable record leaves the running game on the table.
   QVERIFY(!app_->replay()->active());
   QVERIFY(app_->table()->source()->part() == GameSource::Part::plays);
   QVERIFY(!app_->openReplay(folder_->filePath(u"no such file"_s)));
@@ -154,7 +154,7 @@ void TestReplayApp::unplayableRecordIsReported() {
   QVERIFY(app_->notices().back().contains(u"is a folder"_s));
 }
 
-void TestReplayApp::replayEndsBeforeTheDamage_data() {
+void TestReplayApp::replayOfADamagedRecordEndsBeforeTheDamage_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QString>("message");
   QTest::addColumn<int>("moves");
@@ -164,8 +164,8 @@ void TestReplayApp::replayEndsBeforeTheDamage_data() {
   const QByteArray good = golden.left(end);  // the record up to the tenth move
   const QByteArray line = QByteArray::number(good.count('\n') + 1);
   const QByteArray rest = golden.mid(end);
-  const QString damaged = u"damaged in line %1."_s.arg(QString::fromLatin1(line));
-  const QString wrong = u"in line %1"_s.arg(QString::fromLatin1(line));
+  const QString damaged = u"damaged on line %1."_s.arg(QString::fromLatin1(line));
+  const QString wrong = u"on line %1"_s.arg(QString::fromLatin1(line));
   QTest::newRow("cut within a line") << good + rest.left(3) << QString() << 10;
   QTest::newRow("unknown line") << good + "Lorem ipsum\n" + rest << damaged << 10;
   QTest::newRow("bytes") << good + QByteArray("\0\xff\n", 3) + rest << damaged << 10;
@@ -177,7 +177,7 @@ void TestReplayApp::replayEndsBeforeTheDamage_data() {
 }
 
 // The replay ends before the damage, reports it, and the game can be continued from there.
-void TestReplayApp::replayEndsBeforeTheDamage() {
+void TestReplayApp::replayOfADamagedRecordEndsBeforeTheDamage() {
   QFETCH(QByteArray, text);
   QFETCH(QString, message);
   QFETCH(int, moves);
@@ -225,7 +225,7 @@ void TestReplayApp::damageOfARecordStaysReportedWhenTheViewerChanges() {
 void TestReplayApp::veryLongRecordIsReplayedInPart() {
   const Record deal = recordOf({.players = 2});
   std::string text = recordText(deal);
-  // The record plays and undoes a move so often that it exceeds the limit of a replay.
+  // The record plays and undoes a move too often for the limit of a replay.
   for (std::size_t i = 0; i < kMostReplayed; ++i) text += "move 1 draw\nundo 1\n";
   QVERIFY(app_->openReplay(written(QByteArray::fromStdString(text))));
   QVERIFY(app_->notices().front().contains(u"very long"_s));
@@ -279,7 +279,7 @@ void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
   for (int part = 0; part < 10; ++part) {
     QVERIFY(app_->openReplay(path));
     ReplayControl& replay = *app_->replay();
-    // Some golden games are unfinished: only the person's view of them is allowed.
+    // Some golden games are unfinished: only the user's view of them is allowed.
     const int seat = replay.mayOpenAll() ? part % players : 0;
     replay.look(seat, false);
     QCOMPARE(replay.viewer(), seat);
@@ -368,9 +368,9 @@ void TestReplayApp::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(!app_->table()->undoHistory()->mayUndo());
 }
 
-// The user continues a replay as a new game. This ends an unfinished game only if it is the same
-// game, such as Life.
-void TestReplayApp::continuingAReplayKeepsUnfinishedGamesOfOtherKinds() {
+// The user continues a replay as a new game. This ends an unfinished game only if both are games of
+// the same card game, such as Life.
+void TestReplayApp::continuingAReplayKeepsUnfinishedGamesOfOtherCardGames() {
   QVERIFY(app_->newGame()->start());
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(app_->playOn());

@@ -154,8 +154,8 @@ void TestReplayControl::goingToAHistoryRowMovesTheReplayToThePositionOfTheRow() 
     // If several entries of the history belong to the same position, the last of them is current.
     QVERIFY(control.storyRow() >= row);
     QCOMPARE(rows[static_cast<std::size_t>(control.storyRow())].stop, control.stop());
-    // The last sentence in the history at the table is the current entry in the history of the
-    // replay.
+    // The history at the table ends at this position: its last sentence is the sentence of the
+    // current entry.
     QCOMPARE(replayed.controller.story()->rows().back().text,
              rows[static_cast<std::size_t>(control.storyRow())].text);
     QCOMPARE(replayed.controller.news()->announcement(),
@@ -187,7 +187,10 @@ void TestReplayControl::viewerOfAReplayCanBeChangedIfTheGameIsFinished() {
   Replayed unfinished(std::make_shared<const Timeline>(longGame(30)));
   QVERIFY(!unfinished.control.mayOpenAll());
   QVERIFY(!unfinished.control.restriction().isEmpty());
+  QSignalSpy spoken(&unfinished.announcer, &Announcer::spoken);
   unfinished.control.look(1, false);
+  QVERIFY(spoken.wait());
+  QVERIFY(spoken.last().constFirst().toString().contains(unfinished.control.restriction()));
   unfinished.control.look(0, true);
   QCOMPARE(unfinished.control.viewer(), 0);
   QVERIFY(!unfinished.control.allOpen());
@@ -279,6 +282,12 @@ void TestReplayControl::historyOfAReplayCallsTheUserYouForAnyViewer() {
   own.control.look(1, false);
   QVERIFY(historyHas(own, u"You draw"_s));
   QVERIFY(historyHas(own, u"Mika draws"_s));
+  // Regression: "As seen by You".
+  const auto viewpoint = [&own](int player) {
+    return own.control.viewpoints()[player].toMap().value(u"text"_s).toString();
+  };
+  QCOMPARE(viewpoint(0), u"As seen by you"_s);
+  QCOMPARE(viewpoint(1), u"As seen by Mika"_s);
   record.header.seats[0].name = "Peter";
   Replayed other(std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true}));
   QVERIFY(!historyHas(other, u"You "_s));
@@ -311,7 +320,7 @@ void TestReplayControl::jumpsBetweenMovesOfManyCards() {
   QCOMPARE(control.stop(), changes.front());
 }
 
-// Only the person's own cards and points are called "yours".
+// Only the user's own cards and points are called "yours", not those of another viewer.
 void TestReplayControl::answersToTableQuestionsNameAnotherViewerInsteadOfSayingYou() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
@@ -349,7 +358,9 @@ void TestReplayControl::answersToTableQuestionsNameAnotherViewerInsteadOfSayingY
   }
   control.look(1, true);
   QVERIFY2(answer("others").contains(u" holds "_s), qPrintable(answer("others")));
-  // The answer about past events begins after the viewer's last move.
+  QVERIFY2(answer("others").contains(u"You hold "_s), qPrintable(answer("others")));
+  // The answer to the question about events begins with the first event after the viewer's last
+  // move.
   const auto& rows = table.story()->rows();
   const auto isHers = [](const StoryRow& row) { return row.player == 1 || row.isHeading; };
   while (isHers(table.story()->rows().back())) control.forward();
@@ -360,7 +371,7 @@ void TestReplayControl::answersToTableQuestionsNameAnotherViewerInsteadOfSayingY
   QVERIFY(!answer("turn").contains(u"Play again"_s));
 }
 
-// Two players of the same name who make the same move have an entry each, as at the table.
+// Two players with the same name and the same move have an entry each, as at the table.
 void TestReplayControl::equalMovesOfPlayersWithTheSameNameHaveSeparateHistoryRows() {
   Record record = recordOf({.players = 3, .moves = {u"1 draw"_s, u"2 draw"_s}});
   record.header.seats[2].name = record.header.seats[1].name;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review of a replay on the table: findings, texts, navigation, storage, and when no review is
 // possible.
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -8,6 +9,8 @@
 
 #include "../replay/replays.h"
 #include "replay/replay_control.h"
+#include "review/aim.h"
+#include "review/review_parts.h"
 #include "review/review_text.h"
 #include "review/reviewer.h"
 #include "review/table_review.h"
@@ -94,8 +97,8 @@ class TestTableReview : public QObject {
       QCOMPARE(row.judged.contains(u" · cost "_s), isWrong);
     }
     QVERIFY(!review.summary().isEmpty());
-    // The record contains random moves, and so many mistakes. The list begins with the most
-    // expensive one.
+    // The record contains random moves and therefore mistakes. The list begins with the mistake
+    // that cost the most.
     ReviewModel& moves = *review.moves();
     QCOMPARE(moves.order(), u"cost"_s);
     QVERIFY(moves.count() > 0);
@@ -115,11 +118,11 @@ class TestTableReview : public QObject {
       QVERIFY2(!row.spoken.startsWith(u"Deal"_s), qPrintable(row.spoken));
     }
     QCOMPARE(reviewed.review.line(1).title, u"Chances"_s);
-    QCOMPARE(reviewed.review.unit(1), u"Points paid by the others"_s);
+    QCOMPARE(reviewed.review.unit(), u"Points paid by the others"_s);
     QVERIFY(reviewed.control.stopText().startsWith(u"Move "_s));
   }
 
-  // If no move was a mistake, the summary explains losses that are too small to be called mistakes.
+  // If no move was a mistake, the summary explains losses too small to be called mistakes.
   void reviewSummaryExplainsSmallLossesIfNoMoveIsAMistake() {
     const Aim aim{.unit = "points", .title = "points"};
     Review review;
@@ -132,7 +135,7 @@ class TestTableReview : public QObject {
              none + u" “All decisions” adds up losses so small that each may be chance."_s);
   }
 
-  void partsOfEachDealAddUpToItsResult() {
+  void partsOfTheResultOfADealAddUpToIt() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
     reviewed.review.setOpen(true);
     QVERIFY(reviewed.finishes());
@@ -149,6 +152,34 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.review.parts(9).isEmpty());
   }
 
+  // Regression: the parts were shown as percentages, such as −150 % for the decisions of a deal.
+  void partsOfAChanceToWinAreInDealsWonAndAddUpAsShown() {
+    const Aim aim = aimOf("three-up-three-down", 3);
+    ReviewedDeal deal{.deal = 1,
+                      .result = kOneUnit,
+                      .even = 333'333,
+                      .cards = 104'444,
+                      .decisions = -1'504'444,
+                      .others = 204'444};
+    deal.luck = deal.result - deal.sum();
+    Review review;
+    review.deals = {deal};
+    review.complete = true;
+    QStringList amounts;
+    for (const QVariant& part : partsOf(review, aim, 1)) {
+      amounts << part.toMap().value(u"amount"_s).toString();
+    }
+    // Luck is the rest: 1.00 − 0.33 − 0.10 + 1.50 − 0.20.
+    QCOMPARE(amounts.join(u' '), u"+0.33 +0.10 −1.50 +0.20 +1.87 +1.00"_s);
+    QCOMPARE(unitText(ofSums(aim)), u"deals won"_s);
+    ReviewedMove move;
+    move.verdict = Verdict::blunder;
+    move.loss = amountOf(0.65);
+    review.moves = {move, move};
+    QCOMPARE(summaryText(aim, review),
+             u"2 blunder(s) in 2 decision(s). That cost 1.30 in total (deals won)."_s);
+  }
+
   void jumpsToADecisionAndShowsTheBetterMove() {
     const Record record = firstDeals(u"up-and-down-3.record"_s, 4)->record();
     // The game is not over, but the user may see all cards.
@@ -159,6 +190,13 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.finishes());
     const ReviewRow row = reviewed.firstMistake();
     QVERIFY(!row.better.isEmpty());
+    // A reason that compares two bids names both.
+    static const QRegularExpression bids(u"bid of (\\d+) .*bid of (\\d+) "_s);
+    for (const ReviewRow& each : reviewed.rows()) {
+      const auto match = bids.match(each.reason);
+      QVERIFY2(!match.hasMatch() || match.captured(1) != match.captured(2),
+               qPrintable(each.reason));
+    }
     QSignalSpy spoken(&reviewed.announcer, &Announcer::spoken);
     QVERIFY(spoken.wait());
     spoken.clear();
@@ -175,7 +213,7 @@ class TestTableReview : public QObject {
     QVERIFY(spoken.wait());
     QCOMPARE(spoken.size(), 2);
     QCOMPARE(spoken.last().constFirst().toString(), reviewed.control.stopText());
-    // The better move that is shown is legal at this position, but no move can be made in a replay.
+    // The better move shown is legal at this position, but no move can be made in a replay.
     const Action hinted = *reviewed.controller.coach()->hinted();
     const auto game = reviewed.timeline->at(static_cast<std::size_t>(row.stop));
     const auto legal = game->legal(0);
@@ -286,7 +324,8 @@ class TestTableReview : public QObject {
     QVERIFY(QTest::qWaitFor([&] { return !judged.isEmpty(); }, kLong));
     work.stop();
     const qsizetype known = judged.size();
-    // Work on no deals ends after the stopped work, because both use the same thread.
+    // A second task without any deals ends only after the stopped task, because both run in the
+    // same thread.
     work.begin(record, 0, 1, 0, std::nullopt);
     QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kLong));
     QCOMPARE(judged.size(), known);

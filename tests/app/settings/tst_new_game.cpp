@@ -20,12 +20,12 @@ class TestNewGame : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void startsWithStandardSetup();
+  void firstSetupIsUnderwearForFourWithFairOpponents();
   void botNamesOfOlderVersionsAreConvertedToLevels();
   void masterBotHasNoCharacterByDefault();
   void titleOfABotContainsLevelAndCharacter();
   void numberOfSeatsIsTheNumberOfPlayersFromTwoToEight();
-  void remembersTheSetup();
+  void setupOfAStartedGameIsRememberedAfterRestart();
   void houseRulesOfTheSetupAreThoseOfTheChosenGame();
   void valueOfAMissingRowIsInvalidWithoutAWarning();
   void refusesUnplayableSetup();
@@ -34,7 +34,7 @@ class TestNewGame : public QObject {
   void dealNumberIsReadBackWithSeedAndHouseRules();
   void dealNumbersContainTheSeedOfASealedGame();
   void oldDealNumbersKeepTheirHouseRulesAfterADefaultChanged();
-  void textTypedToCutTheDeckBecomesThePersonsRandomNumberInTheSeal();
+  void textTypedToCutTheDeckDeterminesTheUsersRandomNumberInTheSeal();
   void invalidDealNumbersAreRefused_data();
   void invalidDealNumbersAreRefused();
   void typedDealNumberSetsGamePlayersAndCards();
@@ -64,7 +64,7 @@ QVariant roleOf(ListModel* model, int row, const char* role) {
 QString idOf(const QVariant& choice) { return choice.toMap()[u"id"_s].toString(); }
 }  // namespace
 
-void TestNewGame::startsWithStandardSetup() {
+void TestNewGame::firstSetupIsUnderwearForFourWithFairOpponents() {
   Settings settings(file());
   NewGame game(settings);
   QCOMPARE(game.gameId(), u"underwear"_s);
@@ -101,8 +101,7 @@ void TestNewGame::startsWithStandardSetup() {
     QCOMPARE(roleOf(game.seats(), row, "level").toString(), u"fair"_s);
 }
 
-// Converts bot names from older versions, which had no levels, and bots that are not offered as
-// opponents.
+// Converts bot names from older versions, which had no levels, and bots not offered as opponents.
 void TestNewGame::botNamesOfOlderVersionsAreConvertedToLevels() {
   Settings settings(file());
   settings.remember(u"newGame/underwear/seat1/character"_s, u"rules:schemer"_s);
@@ -158,7 +157,7 @@ void TestNewGame::numberOfSeatsIsTheNumberOfPlayersFromTwoToEight() {
   QCOMPARE(game.players(), 2);
 }
 
-void TestNewGame::remembersTheSetup() {
+void TestNewGame::setupOfAStartedGameIsRememberedAfterRestart() {
   {
     Settings settings(file());
     NewGame game(settings);
@@ -324,7 +323,7 @@ void TestNewGame::oldDealNumbersKeepTheirHouseRulesAfterADefaultChanged() {
   }
 }
 
-// Covers sealed games and games played from a deal number.
+// A deal number also contains the seed of a game that was itself played from a deal number.
 void TestNewGame::dealNumbersContainTheSeedOfASealedGame() {
   RecordHeader header;
   header.game = "life";
@@ -359,9 +358,9 @@ void TestNewGame::dealNumbersContainTheSeedOfASealedGame() {
   QCOMPARE(dealNumberText(header), QString());
 }
 
-// The typed text to cut the deck becomes the person's number in the seal. The secret of the shown
-// seal stays the same.
-void TestNewGame::textTypedToCutTheDeckBecomesThePersonsRandomNumberInTheSeal() {
+// The text typed to cut the deck determines the user's random number in the seal. The secret of the
+// shown seal stays the same.
+void TestNewGame::textTypedToCutTheDeckDeterminesTheUsersRandomNumberInTheSeal() {
   Settings settings(file());
   NewGame game(settings);
   QSignalSpy seals(&game, &NewGame::sealChanged);
@@ -479,7 +478,7 @@ void TestNewGame::portraitsAtATableDiffer() {
     return all.size() == game.players();
   };
   QVERIFY(areDifferent());
-  // A choice exchanges two portraits.
+  // If the user gives one player the portrait of another, the two players exchange portraits.
   const int second = portrait(2);
   const int third = portrait(3);
   game.seats()->setPortrait(2, third);
@@ -554,14 +553,14 @@ void TestNewGame::savesHouseRulesUnderAName() {
   QCOMPARE(game.ruleSet(), row);
   game.removeRuleSet(row);
   QCOMPARE(game.ruleSet(), -1);
-  // The rules of the last game can be saved, too.
+  // The house rules of the game just started can be saved as a set, too.
   QVERIFY(game.start());
   const int last = game.ruleSet();
   QVERIFY(last > 0 && !roleOf(game.ruleSets(), last, "isNamed").toBool());
   QVERIFY(game.saveRuleSet(u"Again"_s));
   QVERIFY(roleOf(game.ruleSets(), game.ruleSet(), "isOwn").toBool());
   game.removeRuleSet(game.ruleSet());
-  // Damaged sets are not shown.
+  // Damaged sets of house rules are not shown.
   settings.remember(u"ruleSets/underwear"_s, QStringList{u"target=1|low"_s, u"target=30"_s});
   NewGame next(settings);
   QCOMPARE(next.ruleSets()->find(u"title"_s, u"low"_s), -1);

@@ -27,14 +27,14 @@ class TestSettings : public QObject {
   void keepsKeysAndVersionWrittenByANewerProgram();
   void fileOfRandomBytesGivesDefaults();
   void notifiesOncePerChange();
-  void changedSettingsChangeTheCardUrls();
-  void remembersSeenGuides();
+  void settingsOfTheCardStyleChangeTheCardUrls();
+  void seenGuidesAreRememberedAfterRestart();
   void handSortIsStoredForEachGame();
   void desktopSettingsApplyUnlessOverridden();
   void backOfACardSetIsUsedOnlyWithThatSet();
   void settingsFileHasNoPermissionsForOtherUsers();
-  void unreadableFileIsReportedAndNotChanged_data();
-  void unreadableFileIsReportedAndNotChanged();
+  void unsuitableFileIsReportedAndNotChanged_data();
+  void unsuitableFileIsReportedAndNotChanged();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -79,16 +79,16 @@ void TestSettings::settingsFileHasNoPermissionsForOtherUsers() {
   QCOMPARE(mode(QFileInfo(path).absolutePath()), 0700U);
 }
 
-void TestSettings::unreadableFileIsReportedAndNotChanged_data() {
+void TestSettings::unsuitableFileIsReportedAndNotChanged_data() {
   QTest::addColumn<QString>("kind");
   for (const char* kind : {"pipe", "folder", "huge", "device"}) {
     QTest::newRow(kind) << QString::fromLatin1(kind);
   }
 }
 
-// The settings file is a pipe (opening it would block), a folder, a huge file (it would be read
-// completely) or a device without an end.
-void TestSettings::unreadableFileIsReportedAndNotChanged() {
+// Unsuitable files: a pipe (opening it would block), a folder, a huge file and an endless device.
+// Reading the last two could exhaust the memory. The test compares only the size of the huge file.
+void TestSettings::unsuitableFileIsReportedAndNotChanged() {
   QFETCH(QString, kind);
   if (kind == u"pipe"_s) QCOMPARE(mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
   if (kind == u"folder"_s) QVERIFY(QDir().mkdir(file()));
@@ -106,7 +106,7 @@ void TestSettings::unreadableFileIsReportedAndNotChanged() {
   if (kind == u"huge"_s) QCOMPARE(QFileInfo(file()).size(), qint64{4} << 30);
 }
 
-void TestSettings::remembersSeenGuides() {
+void TestSettings::seenGuidesAreRememberedAfterRestart() {
   {
     Settings settings(file());
     QSignalSpy changed(&settings, &Settings::guidesSeenChanged);
@@ -272,7 +272,7 @@ void TestSettings::notifiesOncePerChange() {
   QCOMPARE(changed.size(), 1);
 }
 
-void TestSettings::changedSettingsChangeTheCardUrls() {
+void TestSettings::settingsOfTheCardStyleChangeTheCardUrls() {
   Settings settings(file());
   QSignalSpy changed(&settings, &Settings::cardQueryChanged);
   settings.setFourColours(true);

@@ -50,7 +50,7 @@ struct FarTable : Table {
         },
         60'000);
   }
-  // Whether the table shows the position at the host.
+  // Returns true if the position on the table equals the position at the host.
   bool isUpToDate() const {
     return controller.position().view().write() == far->host().view()->write() &&
            static_cast<const GameSource&>(*far).position() == far->host().position();
@@ -324,8 +324,7 @@ void TestGameSource::hintArrivesAfterAPauseOrADisconnection() {
   table.far->setWaits(true);
   table.far->deliver();
   coach.hint();
-  QCOMPARE(coach.refusal(),
-           u"The game waits until everybody is back and all requests are answered."_s);
+  QCOMPARE(coach.refusal(), u"The game has not been resumed yet."_s);
   table.far->setWaits(false);
   QVERIFY(table.isHintShown());
   coach.forgetHint();
@@ -342,7 +341,7 @@ void TestGameSource::hintOrHintRequestIsRemovedIfTheHostForbidsHints() {
   QCOMPARE(coach.refusal(), QString());
   table.far->setHintsAllowed(false);
   QCOMPARE(coach.refusal(), u"The host no longer allows hints."_s);
-  // The same applies to a hint that is shown.
+  // A visible hint is removed, too.
   table.far->setHintsAllowed(true);
   coach.hint();
   table.far->deliver();

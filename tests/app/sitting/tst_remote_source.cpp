@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of a hosted game: two people at two tables use gestures, and each sees their own texts.
+// A hosted game of two people, each with a table of their own. Moves and undos made with gestures
+// reach both tables, and the texts of each table address its own player.
 #include "../../network/host/stranger.h"
 #include "../support/dealt.h"
 #include "bots/random_bot.h"
@@ -21,7 +22,7 @@ Deal openDeal() {
           .moves = {u"1 draw"_s}};
 }
 
-// A bot that makes legal moves, but reports each as forfeited, like an external program whose move
+// A bot making legal moves, but reporting each as forfeited, like an external program whose move
 // was illegal.
 class FailingBot final : public Bot {
  public:
@@ -34,7 +35,7 @@ class FailingBot final : public Bot {
 
 // A hosted game of two people with a table for each.
 struct TwoTables {
-  TwoTables() : party(headerFor(openDeal()), recordOf(openDeal())) {
+  explicit TwoTables(const Deal& deal = openDeal()) : party(headerFor(deal), recordOf(deal)) {
     for (std::size_t i = 0; i < tables.size(); ++i) party.invite();
     party.table->begin();
     Party::settle();
@@ -66,11 +67,17 @@ class TestRemoteSource : public QObject {
   void moveIsShownOnTheTablesOfBothPlayers();
   void droppedCardStaysUntilTheHostAcceptsOrRefusesTheMove();
   void undoNeedsConsentOfTheOtherPlayer();
-  void declinedUndoIsNamedAndCannotBeRequestedAgainAtOnce();
-  void disconnectedPlayerIsAway();
-  void refusalDuringAPauseEndsWithTheTable();
+  void undoIsReportedToTheOtherPlayersAndSpectators();
+  void voteOnARequestPausesTheTable();
+  void questionAboutAMoveEndsWithAPause();
+  void refusalDuringAPauseEndsWhenItsReasonChanges();
+  void pausedTableMakesNoForcedMove();
+  void declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce();
+  void disconnectedPlayerIsMarkedAwayAndPausesTheGame();
+  void refusalDuringAPauseDisappearsWhenTheTableIsLeft();
   void computerPlayerThatGivesNoValidMoveIsReported();
   void spectatorSeesOpenCardsOnly();
+  void refusalOfASpectatorEndsWithTheNextMove();
   void tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne();
   void settlementNamesTheOwnerOfTheSeatNotTheSubstitute();
 };
@@ -142,7 +149,122 @@ void TestRemoteSource::undoNeedsConsentOfTheOtherPlayer() {
   }
 }
 
-void TestRemoteSource::declinedUndoIsNamedAndCannotBeRequestedAgainAtOnce() {
+void TestRemoteSource::undoIsReportedToTheOtherPlayersAndSpectators() {
+  TwoTables two;
+  Table third;
+  const std::shared_ptr<GuestTable> spectator(&two.party.show(), [](GuestTable*) {});
+  third.controller.sit(std::make_unique<RemoteSource>(spectator));
+  Party::settle();
+  TableController& own = two.tables[0].controller;
+  TableController& other = two.tables[1].controller;
+  const auto shown = [](TableController& table) { return table.news()->announcement(); };
+  const auto move = [&] {
+    QVERIFY(own.gestures()->activate(two.tables[0].key(u"4H"_s)));
+    Party::settle();
+    QVERIFY2(shown(other).startsWith(u"Guest 0 plays"_s), qPrintable(shown(other)));
+  };
+  const auto agree = [&] {
+    Party::settle();
+    two.party.guest(1).vote(true);
+    Party::settle();
+  };
+  move();
+  own.undoHistory()->undo();
+  agree();
+  QCOMPARE(shown(own), u"Your last move was undone."_s);
+  for (TableController* table : {&other, &third.controller}) {
+    QCOMPARE(shown(*table), u"Guest 0’s last move was undone."_s);
+  }
+  QCOMPARE(other.news()->sentences(), QStringList{u"Guest 0’s last move was undone."_s});
+  own.undoHistory()->redo();
+  agree();
+  QCOMPARE(shown(own), u"Your move was made again."_s);
+  QCOMPARE(shown(other), u"Guest 0’s move was made again."_s);
+  own.undoHistory()->restartDeal();
+  agree();
+  QCOMPARE(shown(own), u"This deal starts again with the same cards."_s);
+  QCOMPARE(shown(other), u"Guest 0 has restarted this deal with the same cards."_s);
+}
+
+void TestRemoteSource::voteOnARequestPausesTheTable() {
+  TwoTables two;
+  TableController& other = two.tables[1].controller;
+  QVERIFY(two.tables[0].controller.gestures()->activate(two.tables[0].key(u"4H"_s)));
+  Party::settle();
+  QVERIFY(other.status()->yourTurn() && !other.buttons()->rows().empty());
+  two.tables[0].controller.undoHistory()->undo();
+  Party::settle();
+  const QString why = u"The game is waiting for everybody to answer the request."_s;
+  QVERIFY(!other.status()->yourTurn());
+  QCOMPARE(other.status()->turnText(), u"The game is paused"_s);
+  QCOMPARE(other.status()->prompt(), why);
+  QVERIFY(other.buttons()->rows().empty());
+  QVERIFY(other.gestures()->explainKey(u"D"_s));
+  QCOMPARE(other.coach()->refusal(), why);
+  two.party.guest(1).vote(false);
+  Party::settle();
+  QCOMPARE(other.coach()->refusal(), QString());
+  QVERIFY(other.status()->yourTurn() && !other.buttons()->rows().empty());
+}
+
+// The ten of hearts can be played in two ways, so the table asks which one is meant.
+void TestRemoteSource::questionAboutAMoveEndsWithAPause() {
+  TwoTables two(
+      {.hands = {u"9S TH 8H 4C 2D 3D 5D"_s, u"8S 8D 8C TS 7D 6S TC"_s},
+       .turned = u"9H"_s,
+       .stock = u"QS TD"_s,
+       .moves = {u"1 draw"_s, u"0 steal 9S"_s, u"1 royals QS"_s, u"0 draw"_s, u"1 open TC"_s}});
+  Table& own = two.tables[0];
+  QVERIFY(own.controller.gestures()->activate(own.key(u"TH"_s)));
+  QCOMPARE(own.controller.gestures()->choices().size(), 2);
+  two.party.cut(1);
+  Party::settle();
+  QVERIFY(own.controller.gestures()->choices().isEmpty());
+}
+
+void TestRemoteSource::refusalDuringAPauseEndsWhenItsReasonChanges() {
+  TwoTables two;
+  TableController& other = two.tables[1].controller;
+  QVERIFY(two.tables[0].controller.gestures()->activate(two.tables[0].key(u"4H"_s)));
+  Party::settle();
+  two.tables[0].controller.undoHistory()->undo();
+  Party::settle();
+  const QString why = u"The game is waiting for everybody to answer the request."_s;
+  QVERIFY(other.gestures()->explainKey(u"D"_s));
+  QCOMPARE(other.coach()->refusal(), why);
+  two.party.cut(0);
+  Party::settle();
+  // A table without connection does not know about votes.
+  QVERIFY(two.tables[0].controller.status()->prompt() != why);
+  two.party.guest(1).vote(false);
+  Party::settle();
+  QCOMPARE(other.status()->prompt(), u"The game is waiting for Guest 0."_s);
+  QVERIFY(other.coach()->refusal() != why);
+}
+
+void TestRemoteSource::pausedTableMakesNoForcedMove() {
+  // The first player can only draw.
+  Deal deal = openDeal();
+  deal.hands[0] = u"3S 3D 3C 4S 4D 4C 5S"_s;
+  deal.turned = u"9H"_s;
+  deal.stock = u"QS 5C 6S 7H 8C"_s;
+  TwoTables two(deal);
+  Table& own = two.tables[0];
+  const std::size_t position = two.party.session().position();
+  two.party.cut(1);
+  Party::settle();
+  own.settings.setPlayForced(true);
+  own.skipAll();
+  Party::settle();
+  QCOMPARE(own.controller.coach()->refusal(), QString());
+  two.party.connectGuest(1);
+  Party::settle();
+  own.skipAll();
+  Party::settle();
+  QVERIFY(two.party.session().position() > position);
+}
+
+void TestRemoteSource::declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce() {
   TwoTables two;
   Table& own = two.tables[0];
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
@@ -151,8 +273,7 @@ void TestRemoteSource::declinedUndoIsNamedAndCannotBeRequestedAgainAtOnce() {
   Party::settle();
   two.party.guest(1).vote(false);
   Party::settle();
-  QCOMPARE(own.controller.coach()->refusal(),
-           u"Not everybody agreed to take back the last move."_s);
+  QCOMPARE(own.controller.coach()->refusal(), u"Not everybody agreed to undo the last move."_s);
   // For a while after the vote, the host declines further requests without asking the others.
   own.controller.undoHistory()->undo();
   Party::settle();
@@ -160,30 +281,54 @@ void TestRemoteSource::declinedUndoIsNamedAndCannotBeRequestedAgainAtOnce() {
            u"Not everybody agreed to your last request. You can ask again in a few seconds."_s);
 }
 
-void TestRemoteSource::disconnectedPlayerIsAway() {
+void TestRemoteSource::disconnectedPlayerIsMarkedAwayAndPausesTheGame() {
   TwoTables two;
+  const auto framed = [&two] {
+    return std::ranges::count_if(two.tables[0].cards(), &CardRow::selected) +
+           std::ranges::count_if(two.tables[0].controller.players()->rows(), &PlayerRow::isTurn);
+  };
+  two.tables[0].controller.gestures()->toggle(two.tables[0].key(u"4H"_s));
+  QCOMPARE(framed(), 2);
   two.party.cut(1);
   Party::settle();
   QCOMPARE(two.tables[1].controller.status()->turnText(), u"No connection to the table"_s);
   QVERIFY(two.tables[0].controller.players()->rows()[1].label.contains(u"away from the table"_s));
-  // While a player is disconnected, the other player cannot move either.
+  // While a player is disconnected, the other player cannot move either. The table offers no move,
+  // and says why.
   Table& own = two.tables[0];
+  const auto offered = [&own] {
+    return std::ranges::count_if(own.cards(), &CardRow::playable) +
+           std::ranges::count_if(own.controller.places()->rows(),
+                                 [](const PlaceRow& row) { return !row.actionLabel.isEmpty(); }) +
+           own.controller.buttons()->rowCount();
+  };
+  QCOMPARE(offered(), 0);
+  QVERIFY(!own.controller.status()->yourTurn() && !own.controller.coach()->mayHint());
+  QCOMPARE(own.controller.status()->turnText(), u"The game is paused"_s);
+  QCOMPARE(own.controller.status()->prompt(), u"The game is waiting for Guest 1."_s);
   const std::size_t position = two.party.session().position();
   own.controller.gestures()->activate(own.key(u"4H"_s));
   Party::settle();
   QCOMPARE(two.party.session().position(), position);
-  QCOMPARE(own.controller.coach()->refusal(),
-           u"The game waits until everybody is back and all requests are answered."_s);
+  QCOMPARE(own.controller.coach()->refusal(), u"The game is waiting for Guest 1."_s);
+  // No card is selected, and no player is on turn, until the game continues.
+  QCOMPARE(framed(), 0);
+  own.controller.coach()->dismissRefusal();
+  own.controller.gestures()->toggle(own.key(u"3H"_s));
+  QCOMPARE(framed(), 0);
+  QCOMPARE(own.controller.coach()->refusal(), u"The game is waiting for Guest 1."_s);
   two.party.connectGuest(1);
   Party::settle();
   QVERIFY(two.tables[1].controller.status()->turnText() != u"No connection to the table"_s);
   QCOMPARE(own.controller.coach()->refusal(), QString());
+  QVERIFY(own.controller.status()->yourTurn() && offered() > 0);
+  QCOMPARE(framed(), 2);
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
 }
 
-void TestRemoteSource::refusalDuringAPauseEndsWithTheTable() {
+void TestRemoteSource::refusalDuringAPauseDisappearsWhenTheTableIsLeft() {
   TwoTables two;
   two.party.cut(1);
   Party::settle();
@@ -212,7 +357,7 @@ void TestRemoteSource::computerPlayerThatGivesNoValidMoveIsReported() {
   const QString text = failed[0][0].toString();
   QVERIFY2(text.contains(u"Mika"_s), qPrintable(text));
   QVERIFY(table.controller.players()->rows()[1].failing);
-  // A second table that the same guest opens later also reports the failed bot.
+  // A second table opened later by the same guest also reports the failed bot.
   Table late;
   QSignalSpy failedBefore(&late.controller, &TableController::botFailed);
   const std::shared_ptr<GuestTable> guest(party.guests[0].get(), [](GuestTable*) {});
@@ -234,7 +379,7 @@ void TestRemoteSource::spectatorSeesOpenCardsOnly() {
   // The first player's hand is hidden from a spectator.
   const std::vector<CardRow> cards = third.controller.cards()->rows();
   for (const CardRow& row : cards) QVERIFY(row.face != u"4H"_s);
-  // The hidden cards are named after their owner.
+  // The labels of hidden cards contain the owner's name.
   QStringList labels;
   for (const CardRow& row : cards) labels << row.label;
   QVERIFY2(labels.contains(u"Guest 0: card 1"_s), qPrintable(labels.join(u'\n')));
@@ -258,6 +403,21 @@ void TestRemoteSource::spectatorSeesOpenCardsOnly() {
   for (const StoryRow& row : third.controller.story()->rows()) texts << row.text;
   QVERIFY2(!texts.filter(u"Guest 0"_s).isEmpty(), qPrintable(texts.join(u'\n')));
   QVERIFY2(texts.filter(u"You "_s).isEmpty(), qPrintable(texts.join(u'\n')));
+}
+
+// The text of the refusal hides the news about moves, so it must not stay.
+void TestRemoteSource::refusalOfASpectatorEndsWithTheNextMove() {
+  TwoTables two;
+  Table third;
+  const std::shared_ptr<GuestTable> guest(&two.party.show(), [](GuestTable*) {});
+  third.controller.sit(std::make_unique<RemoteSource>(guest));
+  Party::settle();
+  const std::vector<CardRow> cards = third.controller.cards()->rows();
+  for (const CardRow& row : cards) third.controller.gestures()->toggle(row.key);
+  QVERIFY(third.controller.coach()->refusal().startsWith(u"You are watching."_s));
+  QVERIFY(two.tables[0].controller.gestures()->activate(two.tables[0].key(u"4H"_s)));
+  Party::settle();
+  QCOMPARE(third.controller.coach()->refusal(), QString());
 }
 
 void TestRemoteSource::tableNamesTheNewGuestOfASeatInsteadOfTheFormerOne() {
@@ -288,7 +448,7 @@ void TestRemoteSource::settlementNamesTheOwnerOfTheSeatNotTheSubstitute() {
   Party::settle();
   party.now += 9 * 60'000;  // the reservation has ended, so a new guest may take the seat
   party.invite();
-  std::array<Table, 2> tables;  // tables of the host and of Guest 2, who plays for Guest 1
+  std::array<Table, 2> tables;  // tables of the host and of Guest 2, the substitute for Guest 1
   for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
     const std::shared_ptr<GuestTable> guest(party.guests[2 * at].get(), [](GuestTable*) {});
     tables[at].controller.sit(std::make_unique<RemoteSource>(guest));

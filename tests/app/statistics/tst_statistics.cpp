@@ -20,8 +20,8 @@ class TestStatistics : public QObject {
 
  private slots:
   void init();
-  void isEmptyWithoutRecords();
-  void firstShowsStatisticsOfTheKindOfGamePlayedLast();
+  void statisticsAreEmptyWithoutRecords();
+  void firstShowsStatisticsOfTheCardGamePlayedLast();
   void filtersOfferOnlyRecordedValues();
   void filtersNarrowTheGames();
   void marksFiguresFromTooFewGames();
@@ -90,7 +90,7 @@ void TestStatistics::init() {
       .now = [this] { return now_; }});
 }
 
-void TestStatistics::isEmptyWithoutRecords() {
+void TestStatistics::statisticsAreEmptyWithoutRecords() {
   openPageAndWaitForRecords();
   QCOMPARE(statistics_->games(), 0);
   QCOMPARE(statistics_->chosen(), 0);
@@ -102,7 +102,7 @@ void TestStatistics::isEmptyWithoutRecords() {
   QVERIFY(statistics_->message().isEmpty());
 }
 
-void TestStatistics::firstShowsStatisticsOfTheKindOfGamePlayedLast() {
+void TestStatistics::firstShowsStatisticsOfTheCardGamePlayedLast() {
   keep(u"a"_s, {.game = "life", .moves = 400}, 4);
   keep(u"b"_s, shortGame(), 2);
   openPageAndWaitForRecords();
@@ -160,7 +160,8 @@ void TestStatistics::filtersNarrowTheGames() {
   QCOMPARE(statistics_->chosen(), 0);
   statistics_->setDays(90);
   QCOMPARE(statistics_->chosen(), 2);
-  // Another game resets the filters by players, rules and opponents.
+  // Choosing another game resets the filters by players, rules and opponents, but not the filter by
+  // days.
   statistics_->setPlayers(3);
   statistics_->setGame({});
   QCOMPARE(statistics_->players(), 0);
@@ -179,7 +180,7 @@ void TestStatistics::marksFiguresFromTooFewGames() {
   QVERIFY(!noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
 }
 
-// A value that is smaller than its margin of error is uncertain, even after many games.
+// A value smaller than its margin of error is uncertain, even after many games.
 void TestStatistics::valuesSmallerThanTheirErrorMarginAreMarkedUncertain() {
   const GameInfo& game = *findGame("underwear")->info;
   OwnFigures figures{.games = 60, .finished = 60, .deals = 300};
@@ -312,7 +313,8 @@ void TestStatistics::exportsACsvTable() {
   QCOMPARE(last[header.indexOf(u"game"_s)], u"underwear"_s);
   QCOMPARE(last[header.indexOf(u"opponents"_s)], u"fair"_s);
   QVERIFY(last[header.indexOf(u"rating"_s)].toDouble() > 500);
-  // A table of all games has no column that belongs to a single game.
+  // The exported table of all games has no columns for counts that exist in one game only, such as
+  // steals.
   statistics_->setGame({});
   exportToFolder();
   const QStringList all = exported(u"downpile-statistics-2.csv"_s);

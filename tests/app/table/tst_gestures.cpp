@@ -2,6 +2,7 @@
 // Gestures at the table and their effects: selecting, dragging, clicking, double-clicking, buttons,
 // undo and hints. Illegal moves are explained.
 #include <QSignalSpy>
+#include <bit>
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
@@ -66,8 +67,7 @@ std::optional<Laying> whenLaying() {
   return std::nullopt;
 }
 
-// Own cards that can be dragged, if the view shows them. Cards outside of the hand are added to
-// `elsewhere`.
+// Own draggable cards, if the view shows them. Cards outside of the hand are added to `elsewhere`.
 std::vector<Card> draggable(const AnyView& view, CardSet& elsewhere) {
   std::vector<Card> cards;
   for (const PlaceContents& contents : view.places()) {
@@ -99,8 +99,8 @@ std::vector<CardSet> selections(const std::vector<Card>& cards, Random& random) 
   return sets;
 }
 
-// Checks the sentence that explains why these cards are refused at a place, or anywhere if `place`
-// is empty. Returns the fault of the sentence, or an empty string.
+// Checks the explanation for the refusal of these cards at a place, or anywhere if `place` is
+// empty. Returns the fault of the sentence, or an empty string.
 QString refusalProblem(const AnyView& view, const Narrator& narrator, const CardSet& cards,
                        const std::optional<Place>& place) {
   const GameInfo& info = view.info();
@@ -183,6 +183,8 @@ class TestGestures : public QObject {
   void clickOnStockDraws();
   void doubleClickOnACardMakesItsOnlyLegalMove();
   void doubleClickRefusesUnplayableCard();
+  void doubleClickOnACardOfTheDownpilesSuitIsRefusedBecauseOfItsValue();
+  void everyChoiceOfFaceUpCardsHasAButton();
   void asksWhichMoveIsMeantIfSeveralFit();
   void selectsTheRunAroundACard();
   void runIncludesAceAfterKingOnlyIfAcesAreHigh();
@@ -360,7 +362,7 @@ void TestGestures::refusalNamesAnAllowedPlace() {
   QCOMPARE(table.controller.coach()->refusalRule(), u"G9"_s);
 }
 
-// A card that is given to another player is dropped at that player, and not on the trick.
+// A card given to another player is dropped at this player, and not on the trick.
 void TestGestures::cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand() {
   const GameInfo& info = *findGame("ultimate-loser")->info;
   RecordHeader header = headerFor({.players = 4});
@@ -409,7 +411,7 @@ void TestGestures::cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand() {
   QVERIFY(gestures.drop(receiving));
 }
 
-// A stealing card that was dropped stays there until the downpile has moved to the up-piles.
+// A dropped stealing card stays in place until the downpile has moved to the up-piles.
 void TestGestures::droppedCardStaysInPlaceUntilItsMoveIsShown() {
   Table table(standardDeal());
   table.settings.setMotion(u"full"_s);
@@ -482,6 +484,40 @@ void TestGestures::doubleClickOnACardMakesItsOnlyLegalMove() {
   QVERIFY(table.controller.gestures()->activate(table.key(u"KS"_s)));
   QVERIFY(table.journal->text.find("move 0 royals KS\n") != std::string::npos);
   QCOMPARE(table.place(u"downpile"_s)->size, 0);
+}
+
+// The own up-pile takes another suit, but the user probably means the downpile.
+void TestGestures::doubleClickOnACardOfTheDownpilesSuitIsRefusedBecauseOfItsValue() {
+  Table table(Deal{.hands = {u"3S 5S"_s},
+                   .turned = u"3H"_s,
+                   .moves = {u"1 draw"_s, u"0 steal 3S"_s, u"1 draw"_s}});
+  QVERIFY(!table.controller.gestures()->activate(table.key(u"5S"_s)));
+  QVERIFY2(table.controller.coach()->refusal().contains(u"is not lower than the 3 of spades"_s),
+           qPrintable(table.controller.coach()->refusal()));
+}
+
+// Regression: of cards with equal numbers, only one could be chosen with the button.
+void TestGestures::everyChoiceOfFaceUpCardsHasAButton() {
+  RecordHeader header = headerFor({.players = 2});
+  header.game = "three-up-three-down";
+  header.options = standardValues(findGame(header.game)->info->options);
+  Table table;
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  std::vector<int> keys;
+  for (const CardRow& row : table.cards()) {
+    if (row.isOwn) keys.push_back(row.key);
+  }
+  QCOMPARE(keys.size(), std::size_t{6});
+  TableGestures& gestures = *table.controller.gestures();
+  for (unsigned choice = 0; choice < 64; ++choice) {
+    if (std::popcount(choice) != 3) continue;
+    gestures.clearSelection();
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      if ((choice >> i & 1U) != 0) gestures.toggle(keys[i]);
+    }
+    QCOMPARE(table.controller.buttons()->count(), 1);
+  }
 }
 
 void TestGestures::doubleClickRefusesUnplayableCard() {
@@ -557,7 +593,8 @@ void TestGestures::stolenDownpileBecomesAnUpPile() {
   QVERIFY(pile != nullptr);
   QCOMPARE(pile->topFace, u"9H"_s);
   QCOMPARE(pile->score, 1);
-  // The downpile card keeps its key on the up-pile, so that its motion is visible.
+  // The downpile card keeps its key (its identity in the model) on the up-pile, so its motion is
+  // visible.
   QCOMPARE(table.controller.cards()
                ->value(table.controller.cards()->find(u"key"_s, downpileKey), u"zone"_s)
                .toString(),

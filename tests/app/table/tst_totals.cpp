@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheet of totals that start above 0 and count down, such as lives; the summary of a deal
-// and of a game.
+// The score sheet of totals starting above 0 and counting down, such as lives; the summary of a
+// deal and of a game.
 #include <algorithm>
 #include <functional>
 
@@ -20,6 +20,7 @@ class TestTotals : public QObject {
  private slots:
   void scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero();
   void dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers();
+  void sharedWinIsToldFromTheViewersSide();
 };
 
 void TestTotals::scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero() {
@@ -44,6 +45,20 @@ void TestTotals::scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero() {
   QCOMPARE(rows.front().deal, 0);
   QCOMPARE(rows.front().cells, (QStringList{u"3"_s, u"3"_s}));
   QCOMPARE(totals, (QStringList{u"2"_s, u"3"_s}));
+}
+
+void TestTotals::sharedWinIsToldFromTheViewersSide() {
+  Standing standing;
+  standing.gameOver = true;
+  standing.winners = PlayerSet::all(2);
+  standing.totals = {7, 7, 1};
+  const GameInfo& info = *findGame("up-and-down")->info;
+  const auto textFor = [&](int viewer) {
+    const Narrator narrator(info, {u"You"_s, u"Bo"_s, u"Cy"_s}, viewer);
+    return TableScores::winnerText(narrator, standing);
+  };
+  QCOMPARE(textFor(0), u"You share the win with Bo: 7 point(s)"_s);
+  QCOMPARE(textFor(2), u"You and Bo share the win: 7 point(s)"_s);
 }
 
 void TestTotals::dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers() {

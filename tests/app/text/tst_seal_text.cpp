@@ -32,7 +32,7 @@ class TestSealText : public QObject {
     const QString text = textOf(sealed_);
     const int outcomes = static_cast<int>(
         std::ranges::count(sealed_.entries, RecordEntry::Kind::chance, &RecordEntry::kind));
-    QVERIFY2(text.startsWith(u"The seal is intact: chance decided %1 time"_s.arg(outcomes)),
+    QVERIFY2(text.startsWith(u"The seal is intact: %1 random outcome"_s.arg(outcomes)),
              qPrintable(text));
     QVERIFY(text.contains(u"nobody chose the cards"_s));
     QVERIFY(!text.contains(u"this game was continued"_s));
@@ -67,7 +67,7 @@ class TestSealText : public QObject {
       const std::string text = withTimes(recordText(other), {});
       const auto at = static_cast<std::ptrdiff_t>(text.find("\n" + line) + 1);
       const auto number = std::count(text.begin(), text.begin() + at, '\n') + 1;
-      QVERIFY2(textOf(other).contains(u"in line %1 of"_s.arg(number)), qPrintable(textOf(other)));
+      QVERIFY2(textOf(other).contains(u"on line %1 of"_s.arg(number)), qPrintable(textOf(other)));
       // If the header of the record has 12 lines, the reported line number includes them.
       QCOMPARE(findingOf(other, 12).line, 12 + i);
       return;

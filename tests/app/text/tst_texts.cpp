@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of the program in every language, including the pseudo-languages: no placeholder stays
 // unfilled, no text of a pseudo-language stays English, and card names have the grammatical case
-// that the sentence needs.
+// required by the sentence.
 #include <QRegularExpression>
 #include <QTextLayout>
 
@@ -35,15 +35,15 @@ class TestTexts : public QObject {
   void languageListIncludesEnglishAndGerman();
   void namesCardsInEnglish();
   void declinesCardNamesInGerman();
-  void listsCardsOfOneSuitTogether();
+  void namesTheSuitOnceIfAllCardsHaveIt();
   void identicalCardsAreNamedTogetherWithTheirNumber();
   void textsOfTheGameUnderwearAreTranslated_data();
   void textsOfTheGameUnderwearAreTranslated();
   void hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith();
   void hintReasonNamesBothBidsAndHowOftenEachIsFulfilled();
   void genericHintReasonsAreTranslatedInEveryGame();
-  void everySentenceAboutTheSituationInTheGameLifeIsTranslated_data();
-  void everySentenceAboutTheSituationInTheGameLifeIsTranslated();
+  void everySentenceAboutAPlayersSituationInLifeIsTranslated_data();
+  void everySentenceAboutAPlayersSituationInLifeIsTranslated();
   void sentencesAboutScoresAndMoneyNameTheSeatOwnerNotTheSubstitute();
   void stolenCardIsNamedOnlyToViewersWhoSeeIt();
   void textsShownDuringAGameAreTranslated_data();
@@ -54,7 +54,7 @@ class TestTexts : public QObject {
   void formatsNegativeNumbersAndTheirPluralForms();
   void formatsDecimalsAndPercentagesForTheLanguage();
   void formatsDatesForTheLanguage();
-  void textsOfThePointsForEndingTheDealNowDoNotAddressTheUser();
+  void textsOfPointsIfTheDealEndedNowDoNotAddressTheUser();
   void remainingTimeTextIsRoundedToSecondsMinutesOrHours();
   void rightToLeftNamesAreIsolated();
 
@@ -139,7 +139,7 @@ void TestTexts::declinesCardNamesInGerman() {
   QCOMPARE(languageIndices(), u"ABDK"_s);
 }
 
-void TestTexts::listsCardsOfOneSuitTogether() {
+void TestTexts::namesTheSuitOnceIfAllCardsHaveIt() {
   const auto list = [](const QString& cards) {
     return cardList(cardsOf(cards), CardForm::start, CardFamily::french);
   };
@@ -260,7 +260,7 @@ void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
   QCOMPARE(teller.advice("You have no other move.", advice), u"You have no other move."_s);
 }
 
-// A reason that compares two bids names both, and in how many simulated deals each is fulfilled.
+// A reason comparing two bids names both, and in how many simulated deals each is fulfilled.
 void TestTexts::hintReasonNamesBothBidsAndHowOftenEachIsFulfilled() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const Narrator teller(game, {u"Anna"_s, u"Mika"_s}, 0);
@@ -297,7 +297,8 @@ void TestTexts::genericHintReasonsAreTranslatedInEveryGame() {
     QVERIFY(reasonText(PlainReason::withAnswers).startsWith(u"Wenn"_s));
     QVERIFY(reasonText(PlainReason::equallyGood).startsWith(u"Andere"_s));
     QVERIFY(reasonText(PlainReason::unasked).contains(u"60 von 100 besser, als nichts zu tun"_s));
-    // Two of these reasons may also be given by the rules bot of a game.
+    // Rules bots (written for one card game) may also give two reasons of plain bots:
+    // kPlayedOutReason and kEquallyGoodReason.
     std::string error;
     const auto sensible = makeBot(entry.info->id, "rules", error);
     if (!sensible) continue;
@@ -311,9 +312,9 @@ void TestTexts::genericHintReasonsAreTranslatedInEveryGame() {
   QVERIFY(shared > 0);
 }
 
-void TestTexts::everySentenceAboutTheSituationInTheGameLifeIsTranslated_data() { addLanguages(); }
+void TestTexts::everySentenceAboutAPlayersSituationInLifeIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everySentenceAboutTheSituationInTheGameLifeIsTranslated() {
+void TestTexts::everySentenceAboutAPlayersSituationInLifeIsTranslated() {
   QFETCH(QString, language);
   app_->overrideLanguage(language);
   const GameInfo& life = *findGame("life")->info;
@@ -326,7 +327,7 @@ void TestTexts::everySentenceAboutTheSituationInTheGameLifeIsTranslated() {
   }
 }
 
-// Player 1 is a substitute for Nora: not "You pay", but "Nora pays" (rule D9).
+// Player 1 is a substitute for Nora: not "You pay", but "Nora pays" (rule D9 of all games).
 void TestTexts::sentencesAboutScoresAndMoneyNameTheSeatOwnerNotTheSubstitute() {
   app_->overrideLanguage(u"en"_s);
   for (const CatalogEntry& entry : catalog()) {
@@ -477,8 +478,9 @@ void TestTexts::formatsDatesForTheLanguage() {
   QCOMPARE(dayText(day), u"5. Aug. 2026"_s);
 }
 
-// A replay shows these points for any player, so their text must not address the user.
-void TestTexts::textsOfThePointsForEndingTheDealNowDoNotAddressTheUser() {
+// A replay shows for any player the points if the deal ended now (GameInfo::score). So their text
+// must not address the user.
+void TestTexts::textsOfPointsIfTheDealEndedNowDoNotAddressTheUser() {
   static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
                                       QRegularExpression::CaseInsensitiveOption);
   for (const auto* language : {"en", "de"}) {
@@ -532,8 +534,8 @@ void TestTexts::rightToLeftNamesAreIsolated() {
   layout.beginLayout();
   const QTextLine line = layout.createLine();
   layout.endLayout();
-  // Measures behind the first letter of a part, because the position before it also belongs to the
-  // previous part.
+  // Measures behind the first letter of a part: the position before this letter is also the end of
+  // the previous part of the text.
   const auto xOf = [&](const QString& part) {
     return line.cursorToX(static_cast<int>(layout.text().indexOf(part)) + 1);
   };
@@ -542,7 +544,8 @@ void TestTexts::rightToLeftNamesAreIsolated() {
   for (const QString& plain : {u"Anna’s 2 tables"_s, QString()}) {
     QCOMPARE(isolatedTitle(plain), plain);
   }
-  // A user's own name and one in a record from elsewhere cannot contain control characters.
+  // Names of players cannot contain control characters, whether entered by the user or read from a
+  // record.
   const QString reversing = u"An\u202ena"_s;
   const QString before = app_->settings()->playerName();
   app_->settings()->setPlayerName(reversing);

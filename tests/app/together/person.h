@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A user of the program without its pages, who plays with people.
+// A simulated user for tests of network play, without window and pages.
 #pragma once
 
 #include <QTemporaryDir>
@@ -45,20 +45,22 @@ inline RecordHeader shortGame(int players, const std::string& kind) {
   return header;
 }
 
-// A user of the program, with the records kept of the played games.
+// A simulated user: settings, list of people and network games. `kept` has the records of the games
+// received as a guest.
 struct Person {
   explicit Person(const QString& name)
       : settings(folder.filePath(u"settings.ini"_s)),
         people(folder.path()),
-        multiplayer(
-            settings, people,
-            {.folder = folder.path(),
-             .header = [this] { return shortGame(players, kind); },
-             .makeJournal =
-                 [this](const RecordHeader&) { return std::make_unique<TextJournal>(journal); },
-             .saveRecord = [this](const std::string&,
-                                  const std::string& text) { kept.push_back(text); },
-             .times = kFastRetries}) {
+        multiplayer(settings, people,
+                    {.folder = folder.path(),
+                     .header = [this] { return shortGame(players, kind); },
+                     .makeJournal =
+                         [this](const RecordHeader&) {
+                           return isFull ? nullptr : std::make_unique<TextJournal>(journal);
+                         },
+                     .saveRecord = [this](const std::string&,
+                                          const std::string& text) { kept.push_back(text); },
+                     .times = kFastRetries}) {
     settings.setPlayerName(name);
   }
   // Follows an invitation and takes a seat at the table, if one is free.
@@ -86,6 +88,7 @@ struct Person {
   Settings settings;
   People people;
   std::string journal;
+  bool isFull = false;  // if true, no journal can be created, as on a full disk
   std::vector<std::string> kept;
   Multiplayer multiplayer;
 };

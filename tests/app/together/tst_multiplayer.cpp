@@ -3,6 +3,7 @@
 // a game, disconnections, chat, votes and records.
 #include <QSignalSpy>
 
+#include "connection/memory_connection.h"
 #include "person.h"
 #include "runner/test_class.h"
 #include "settings/rule_sets.h"
@@ -32,7 +33,7 @@ void meet(Person& host, Person& guest) {
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
 
-// As meet(), and the host starts the game.
+// Calls meet(). Then the host starts the game.
 void meetAndPlay(Person& host, Person& guest) {
   meet(host, guest);
   host.multiplayer.begin();
@@ -54,19 +55,23 @@ class TestMultiplayer : public QObject {
 
  private slots:
   void initTestCase() { english_.load(u"en"_s); }
-  void identityFileIsNotCreatedBeforeTheUserHosts();
+  void identityFileIsCreatedByHostingNotAtStart();
   void invalidInvitationsAreExplained_data();
   void invalidInvitationsAreExplained();
   void unreachableHostIsReported();
   void completeGameIsPlayedAndRecorded();
+  void gameThatCannotBeSavedDoesNotStart();
   void disconnectedGuestReconnectsToTheSeat();
   void invitedGuestSeesTheHouseRulesBeforeTakingASeat();
   void undecidedGuestCanStayAsSpectator();
   void guestWithoutAFreeSeatStaysUndecided();
+  void spectatorReadsWhyNoSeatIsFree();
+  void guestOfARunningGameIsAskedBeforeLeaving();
   void invitedGuestWithAReservedSeatIsSeatedAtOnce();
   void invitedGuestTakesASeatIfNoFurtherSpectatorMayJoin();
   void guestCanReturnToATableAfterLeavingIt();
   void onlyTheHostSetsTheThinkingTime();
+  void remainingThinkingTimeIsShownOnlyWhenShort();
   void guestsLearnWhichPermissionsTheHostChanged();
   void guestRemovedForInactivityCanReturnToTheSeat();
   void removedGuestIsInformed();
@@ -76,6 +81,8 @@ class TestMultiplayer : public QObject {
   void spectatorCanBeBefriendedAndRemoved();
   void rightToLeftNamesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
+  void voteIsOfferedWhileConnectedAndItsFailureIsReported();
+  void tableOfTheUserIsNotListed();
   void playersOfATableAppearInTheListOfPeople();
   void personBlockedByTheHostCannotJoin();
   void blockedPlayerKeepsTheSeatButCannotRejoin();
@@ -88,12 +95,12 @@ class TestMultiplayer : public QObject {
   Translations english_;  // texts with the English plural forms
 };
 
-void TestMultiplayer::identityFileIsNotCreatedBeforeTheUserHosts() {
+void TestMultiplayer::identityFileIsCreatedByHostingNotAtStart() {
   Person anna(u"Anna"_s);
   anna.multiplayer.retranslate();
   QCOMPARE(anna.multiplayer.phase(), QString());
   QVERIFY(!QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
-  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // only list models and a timer
+  QVERIFY(anna.multiplayer.findChildren<QObject*>().size() <= 4);  // only models and a timer
   anna.multiplayer.leave();
   anna.multiplayer.host();
   QVERIFY(QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
@@ -124,6 +131,23 @@ void TestMultiplayer::unreachableHostIsReported() {
   QCOMPARE(bert.multiplayer.phase(), u"joining"_s);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   QVERIFY(bert.multiplayer.problem().startsWith(u"There is no answer"_s));
+}
+
+void TestMultiplayer::gameThatCannotBeSavedDoesNotStart() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  anna.isFull = true;
+  anna.multiplayer.begin();
+  QTRY_COMPARE(anna.multiplayer.problem(),
+               u"The game cannot start because its record cannot be written."_s);
+  QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(anna.multiplayer.mayBegin());
+  anna.isFull = false;
+  anna.multiplayer.begin();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QCOMPARE(anna.multiplayer.problem(), QString());
 }
 
 void TestMultiplayer::completeGameIsPlayedAndRecorded() {
@@ -180,7 +204,7 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
   sena.table.leave();
   QTRY_VERIFY(!anna.multiplayer.waitsText().isEmpty());
   const QString first = anna.multiplayer.waitsText();
-  QCOMPARE(first, u"Sena is disconnected. The seat is kept for another 3:00."_s);
+  QCOMPARE(first, u"Sena is disconnected. Their seat will be kept for another 3:00."_s);
   QCOMPARE(announced.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
   // The remaining time of the reserved seat counts down, but is not announced every second.
@@ -206,7 +230,7 @@ void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
   QVERIFY(sets.save(u"Friday rules"_s, game.options));
   visit(anna, bert);
   QCOMPARE(bert.multiplayer.houseRules(), anna.multiplayer.houseRules());
-  QVERIFY(bert.multiplayer.houseRules().contains(u"10"_s));  // the usual target is another one
+  QVERIFY(bert.multiplayer.houseRules().contains(u"10"_s));  // the standard target is not 10
   QVERIFY(bert.multiplayer.houseRules().startsWith(u"Friday rules ("_s));
   QTRY_COMPARE(anna.seat(2, u"state"_s).toString(), u"watching"_s);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
@@ -218,7 +242,8 @@ void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
   QCOMPARE(anna.multiplayer.seats()->count(), 2);
 }
 
-// The game begins while the guest decides. It is shown only after the guest's decision.
+// The game begins while the guest decides whether to take a seat. The guest's program shows the
+// game only after this decision.
 void TestMultiplayer::undecidedGuestCanStayAsSpectator() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
@@ -239,22 +264,106 @@ void TestMultiplayer::undecidedGuestCanStayAsSpectator() {
   QVERIFY(bert.multiplayer.isReached() && bert.multiplayer.phase() == u"playing");
 }
 
-// The guest visits the table again if the host refuses the seat, because another guest was faster.
+// If the host refuses the seat because another guest was faster, the program connects to the table
+// again. The guest can then decide again.
 void TestMultiplayer::guestWithoutAFreeSeatStaysUndecided() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   visit(anna, bert);
   QVERIFY(bert.multiplayer.maySit());
   bert.multiplayer.takeSeat();
-  QVERIFY(!bert.multiplayer.maySit());  // the request is not sent twice
+  QVERIFY(!bert.multiplayer.maySit());  // no second request before the answer
   const auto guest = bert.multiplayer.guest();
   emit guest->dismissed(Goodbye::Reason::full);
-  QCOMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  QCOMPARE(bert.multiplayer.problem(), u"This table has no free seat for you now."_s);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QVERIFY(bert.multiplayer.isUndecided() && bert.multiplayer.maySit());
 }
 
-// A seat is reserved for the guest, who is therefore no spectator after the next connection either.
+void TestMultiplayer::spectatorReadsWhyNoSeatIsFree() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  Person omar(u"Omar"_s);
+  meetAndPlay(anna, bert);
+  omar.multiplayer.watch(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(omar.multiplayer.phase(), u"playing"_s);
+  QVERIFY(!omar.multiplayer.maySit());
+  QCOMPARE(omar.multiplayer.noSeatText(), u"Every seat is taken."_s);
+  // A host under the test's control reports that Bert has disconnected.
+  const auto guest = omar.multiplayer.guest();
+  const Welcome welcome{.table = guest->tableName(),
+                        .header = headerText(guest->header()),
+                        .isBegun = true,
+                        .token = u"another game"_s};
+  SeatsNow now = guest->seats();
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
+  guest->use(std::move(guestEnd));
+  hostEnd->send(hostMessage(welcome));
+  const auto report = [&, &host = *hostEnd](SeatNow::Colour colour,
+                                            std::optional<std::vector<std::uint8_t>> open) {
+    now.seats[1].state = SeatNow::State::disconnected;
+    now.seats[1].colour = colour;
+    now.open = std::move(open);
+    QSignalSpy changed(guest.get(), &GuestTable::seatsChanged);
+    host.send(hostMessage(now));
+    QTRY_COMPARE(changed.size(), 1);
+  };
+  using Open = std::vector<std::uint8_t>;
+  report(SeatNow::Colour::none, Open());
+  QVERIFY(!omar.multiplayer.maySit());
+  QCOMPARE(omar.multiplayer.noSeatText(), u"A seat is being kept for Bert."_s);
+  report(SeatNow::Colour::blue, Open());
+  QVERIFY(!omar.multiplayer.maySit());
+  QCOMPARE(omar.multiplayer.noSeatText(), u"Only friends of Bert may take a seat now."_s);
+  // The deal, after which a computer player's seat is free, does not end before Bert has returned.
+  now.seats[0].state = SeatNow::State::computer;
+  now.waits = true;
+  report(SeatNow::Colour::none, Open());
+  QCOMPARE(omar.multiplayer.noSeatText(), u"A seat is being kept for Bert."_s);
+  now.waits = false;
+  report(SeatNow::Colour::none, Open());
+  QVERIFY(!omar.multiplayer.maySit());
+  QCOMPARE(omar.multiplayer.noSeatText(), u"You can take a seat after this deal."_s);
+  // If no person has a seat any more, the deal waits for one.
+  now.waits = true;
+  now.seats[1].state = SeatNow::State::computer;
+  hostEnd->send(hostMessage(now));
+  QTRY_VERIFY(omar.multiplayer.maySit());
+  now.waits = false;
+  now.seats[0].state = SeatNow::State::connected;
+  report(SeatNow::Colour::blue, Open{1});
+  QVERIFY(omar.multiplayer.maySit());
+  QCOMPARE(omar.multiplayer.noSeatText(), QString());
+  // An older host does not report which seats are open. It refuses a seat only when it is asked.
+  report(SeatNow::Colour::blue, std::nullopt);
+  QVERIFY(omar.multiplayer.maySit());
+  QSignalSpy refused(&omar.multiplayer, &Multiplayer::seatRefused);
+  omar.multiplayer.takeSeat();
+  QTRY_COMPARE(refused.size(), 1);
+  QCOMPARE(refused[0][0].toString(), u"This table has no free seat for you now."_s);
+  QCOMPARE(omar.multiplayer.phase(), u"playing"_s);
+  QVERIFY(omar.multiplayer.isWatching());
+}
+
+// If a guest left a running game, the other players would have to wait. So the program asks the
+// guest before leaving.
+void TestMultiplayer::guestOfARunningGameIsAskedBeforeLeaving() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  QVERIFY(anna.multiplayer.asksToLeave() && !anna.multiplayer.isNeeded());
+  QVERIFY(!bert.multiplayer.asksToLeave());
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QVERIFY(bert.multiplayer.isNeeded() && bert.multiplayer.asksToLeave());
+  QVERIFY(!anna.multiplayer.isNeeded());
+  anna.multiplayer.leave();
+  QTRY_COMPARE(bert.multiplayer.phase(), QString());
+  QVERIFY(!bert.multiplayer.asksToLeave());
+}
+
+// After leaving a running game, the guest has a reserved seat. Following the invitation again, the
+// guest plays at once and does not become a spectator.
 void TestMultiplayer::invitedGuestWithAReservedSeatIsSeatedAtOnce() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
@@ -339,9 +448,17 @@ void TestMultiplayer::onlyTheHostSetsTheThinkingTime() {
   anna.multiplayer.letThink(5);
   anna.multiplayer.letThink(-1);
   QCOMPARE(anna.multiplayer.thinkingTime(), 1);
+}
+
+// The table shows the remaining thinking time if it is at most 20 seconds.
+void TestMultiplayer::remainingThinkingTimeIsShownOnlyWhenShort() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  anna.multiplayer.letThink(1);
+  QTRY_COMPARE(bert.multiplayer.thinkingTime(), 1);
   anna.multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
-  // The table shows the remaining thinking time only when it is short.
   const auto isTold = [](const SeatNow& seat) { return seat.thinks > 0; };
   QTRY_VERIFY(std::ranges::any_of(bert.multiplayer.guest()->seats().seats, isTold));
   SeatsNow seats = bert.multiplayer.guest()->seats();
@@ -379,15 +496,14 @@ void TestMultiplayer::guestsLearnWhichPermissionsTheHostChanged() {
   QCOMPARE(anna.multiplayer.chat()->count(), 0);
 }
 
-// A guest who was removed for inactivity keeps the reserved seat, and returns to it only by a
-// click.
+// A guest removed for inactivity keeps the reserved seat, and returns to it only by a click.
 void TestMultiplayer::guestRemovedForInactivityCanReturnToTheSeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meetAndPlay(anna, bert);
   const auto guest = bert.multiplayer.guest();
   emit guest->dismissed(Goodbye::Reason::away);
-  QVERIFY(bert.multiplayer.endText().contains(u"Your seat is kept"_s));
+  QVERIFY(bert.multiplayer.endText().contains(u"Your seat will be kept"_s));
   QCOMPARE(bert.multiplayer.phase(), QString());
   QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
   bert.multiplayer.rejoin();
@@ -418,7 +534,7 @@ void TestMultiplayer::floodingGuestIsRemovedAndInformed() {
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   for (int i = 0; i < 200; ++i) bert.multiplayer.sendPhrase(0);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
-  QVERIFY(bert.multiplayer.problem().startsWith(u"Too much was sent"_s));
+  QVERIFY(bert.multiplayer.problem().startsWith(u"Your program sent too much"_s));
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
 }
 
@@ -448,12 +564,12 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
     return heard.wait();
   };
   QVERIFY(sendsWellPlayed());
-  // The user, who has muted the speaker, does not see the speaker's message. The user's own message
+  // The user has muted the speaker and does not see the speaker's message. The user's own message
   // is still shown.
   anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 3);
   QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
-  // A muted person who is disconnected, or whom the user meets again, stays muted.
+  // A muted person stays muted after a disconnect, or when the user meets this person again.
   sena.table.leave();
   QCOMPARE(anna.multiplayer.chatDraft(), u"Good n"_s);
   anna.multiplayer.leave();
@@ -510,8 +626,8 @@ void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
   QCOMPARE(anna.multiplayer.guestsText(), QString());
 }
 
-// Names and messages are enclosed in bidirectional isolates, so that they cannot change the order
-// of the words around them.
+// Names and messages are enclosed in bidirectional isolates, so they cannot change the order of the
+// words around them.
 void TestMultiplayer::rightToLeftNamesAndMessagesAreIsolatedInSentences() {
   const QString name = u"\u05d3\u05e0\u05d4"_s;
   Person anna(u"Anna"_s);
@@ -552,7 +668,8 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   bool isDone = false;
   sena.table.ask(GameRequest::undo, [&](const Answer& answer) { isDone = answer.isDone(); });
   QTRY_VERIFY(anna.multiplayer.mayVote());
-  QCOMPARE(anna.multiplayer.voteText(), u"Sena wants to take back the last move."_s);
+  const QString asked = anna.multiplayer.voteText();
+  QVERIFY2(asked.startsWith(u"Sena wants to undo this move: Sena "_s), qPrintable(asked));
   anna.multiplayer.vote(true);
   QTRY_VERIFY(isDone);
   QTRY_VERIFY(anna.multiplayer.voteText().isEmpty());
@@ -564,6 +681,73 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   QVERIFY(host->story().size() < before);
   QCOMPARE(host->position(), sena.table.position());
   QVERIFY(!mayMove(*host));
+}
+
+// Three people: Sena asks, Anna agrees, Bert declines.
+void TestMultiplayer::voteIsOfferedWhileConnectedAndItsFailureIsReported() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.players = 3;
+  meet(anna, bert);
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  anna.multiplayer.begin();
+  const auto own = anna.multiplayer.guest();
+  QTRY_VERIFY(own->isPlaying() && sena.table.isPlaying());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  const auto other = bert.multiplayer.guest();
+  QVERIFY(eventually([&] {
+    if (sena.table.may(GameRequest::undo)) return true;
+    for (GuestTable* guest : {own.get(), other.get(), &sena.table}) {
+      if (mayMove(*guest)) move(*guest);
+    }
+    return false;
+  }));
+  QTRY_VERIFY(!own->isBusy() && !other->isBusy() && !sena.table.isBusy() &&
+              own->position() == sena.table.position());
+  std::optional<Answer::Kind> answer;
+  sena.table.ask(GameRequest::undo, [&](const Answer& given) { answer = given.kind; });
+  QTRY_VERIFY(anna.multiplayer.mayVote() && bert.multiplayer.mayVote());
+  // While the connection is lost, a vote would not be sent.
+  QList<bool> offered;
+  connect(&bert.multiplayer, &Multiplayer::voteChanged, this, [&] {
+    if (!bert.multiplayer.isReached()) offered << bert.multiplayer.mayVote();
+  });
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
+  other->use(std::move(guestEnd));
+  hostEnd->close();
+  QTRY_VERIFY(!offered.isEmpty());
+  QVERIFY(!offered.contains(true));
+  QTRY_VERIFY(bert.multiplayer.isReached() && bert.multiplayer.mayVote());
+  QSignalSpy announced(&anna.multiplayer, &Multiplayer::announced);
+  anna.multiplayer.vote(true);
+  bert.multiplayer.vote(false);
+  const QString why = u"Not everybody agreed to undo Sena’s last move."_s;
+  QTRY_COMPARE(anna.multiplayer.chat()->count(), 1);
+  QCOMPARE(anna.multiplayer.chat()->value(0, u"line"_s).toString(), why);
+  QCOMPARE(announced.last()[0].toString(), why);
+  QTRY_COMPARE(bert.multiplayer.chat()->count(), 1);
+  QTRY_COMPARE(answer, Answer::Kind::declined);
+}
+
+// The list of tables on the network does not offer the table at which the user is.
+void TestMultiplayer::tableOfTheUserIsNotListed() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  Person omar(u"Omar"_s);
+  const auto lists = [](Person& person) {
+    const auto& rows = person.multiplayer.found()->rows();
+    return std::ranges::any_of(
+        rows, [](const FoundRow& row) { return row.name.contains(u"Anna’s table"_s); });
+  };
+  meetAndPlay(anna, bert);
+  for (Person* person : {&anna, &bert, &omar}) person->multiplayer.search(true);
+  QTRY_VERIFY(lists(omar));
+  QVERIFY(!lists(anna) && !lists(bert));
+  bert.multiplayer.leave();
+  QTRY_VERIFY(lists(bert));
+  QVERIFY(bert.multiplayer.found()->rows().front().hasSeat);
+  QVERIFY(!lists(anna));
 }
 
 void TestMultiplayer::playersOfATableAppearInTheListOfPeople() {
@@ -757,7 +941,7 @@ void TestMultiplayer::blockedPersonIsMuted() {
   QTRY_COMPARE(anna.multiplayer.chat()->count(), 2);
 }
 
-// The lock keeps tests that search for tables from running at the same time: each search would also
+// The lock keeps tests searching for tables from running at the same time: each search would also
 // find the tables of the other tests.
 DOWNPILE_TEST(TestMultiplayer, .lock = "network");
 #include "tst_multiplayer.moc"

@@ -60,7 +60,7 @@ class TestMultiplayerApp : public QObject {
     QVERIFY(playUntil(first, other, [&] { return isOver; }));
     disconnect(listening);
   }
-  // Reviews the finished game that is on the table, and returns to the table of the network game.
+  // Reviews the finished game on the table, and returns to the table of the network game.
   static void reviewAndComeBack(App& app) {
     const int seat = app.table()->source()->viewer();
     QVERIFY(app.reviewTable());
@@ -110,7 +110,7 @@ void TestMultiplayerApp::hostedGameCanBeLeftAndResumed() {
   app.resume(u"underwear"_s);
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QVERIFY(multiplayer.isHost());
-  // The invitation is unchanged, so that former guests find the table.
+  // The invitation is unchanged, so former guests find the table.
   QCOMPARE(readInvitation(multiplayer.invitation()).invitation->table,
            readInvitation(invitation).invitation->table);
   multiplayer.begin();
@@ -246,7 +246,7 @@ void TestMultiplayerApp::killedHostResumesARematch() {
   QCOMPARE(multiplayer.thinkingTime(), 3);
   QCOMPARE(multiplayer.seats()->value(1, u"state"_s).toString(), u"cutOff"_s);
   QCOMPARE(multiplayer.seats()->value(1, u"name"_s).toString(), u"Bert"_s);
-  QCOMPARE(multiplayer.waitsText(), u"Bert is not back yet. The seat is kept."_s);
+  QCOMPARE(multiplayer.waitsText(), u"Bert is not back yet. Their seat is being kept."_s);
   const QString again = byThisMachine(multiplayer.invitation()).text();
   QCOMPARE(readInvitation(again).invitation->table, readInvitation(invitation).invitation->table);
   bert.join(again);
@@ -263,8 +263,8 @@ void TestMultiplayerApp::killedHostResumesARematch() {
   QTRY_COMPARE(app.table()->status()->turnText(), u"The game is paused"_s);
 }
 
-// The host reviews the record being hosted; the table stays open, and the next game appears on it
-// during the review.
+// The host reviews the finished game while the table stays open for the guest. When the host begins
+// the next game, it replaces the review.
 void TestMultiplayerApp::hostCanReviewAFinishedGameWhileTheTableStaysOpen() {
   App app(folders());
   Multiplayer& multiplayer = *app.multiplayer();
@@ -390,11 +390,15 @@ void TestMultiplayerApp::spectatorIsToldThatOnlyPlayersCanPlay() {
   QTRY_VERIFY(isAtMultiplayerTable(app));
   QCOMPARE(app.notices(),
            QStringList{u"You are watching. Only the players at the table can play."_s});
+  // When a gesture is refused with the sentence of the notice, the notice disappears.
+  app.table()->coach()->refuse(Refusal());
+  QVERIFY(app.table()->coach()->refusal().startsWith(u"You are watching."_s));
+  QVERIFY(app.notices().isEmpty());
   app.multiplayer()->leave();
   QVERIFY(app.notices().isEmpty());
 }
 
-// The lock keeps tests that search for tables from running at the same time: each search would also
+// The lock keeps tests searching for tables from running at the same time: each search would also
 // find the tables of the other tests.
 DOWNPILE_TEST(TestMultiplayerApp, .lock = "network");
 #include "tst_multiplayer_app.moc"

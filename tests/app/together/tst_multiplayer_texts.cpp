@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts about tables with people.
+// Texts about tables where people play over the network.
 #include <QSet>
 
 #include "runner/test_class.h"
@@ -38,10 +38,12 @@ class TestMultiplayerTexts : public QObject {
   void announcesRemainingAndExpiredThinkingTime();
   void eachChangedPermissionHasASentence();
   void textsOfUndoAndNextDealVotesNameAwaitedPlayers();
+  void failedRequestHasATrueSentenceOrNone();
   void playersOfSimilarNamesAreShownWithFingerprintWords();
   void unknownChatPhraseHasNoText();
   void foundTableShowsItsHouseRulesIfTheyAreKnown();
   void foundTableShowsWhetherTheUserPlayedThereLast();
+  void fullTableCanOnlyBeWatched();
 };
 
 void TestMultiplayerTexts::formatsTimeAsMinutesAndSecondsRoundedUp() {
@@ -55,8 +57,9 @@ void TestMultiplayerTexts::formatsTimeAsMinutesAndSecondsRoundedUp() {
 void TestMultiplayerTexts::textsAboutAnAbsentPlayerSayWhoMayTakeTheSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
-  QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);
-  QCOMPARE(waitsText(seat, 161'000), u"Sena is disconnected. The seat is kept for another 2:41."_s);
+  QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. Their seat is being kept."_s);
+  QCOMPARE(waitsText(seat, 161'000),
+           u"Sena is disconnected. Their seat will be kept for another 2:41."_s);
   seat.colour = SeatNow::Colour::blue;
   QCOMPARE(waitsText(seat, 250'000),
            u"Sena is disconnected. A friend may take the seat now, anyone else in 4:10."_s);
@@ -68,7 +71,7 @@ void TestMultiplayerTexts::textsAboutAnAbsentPlayerSayWhoMayTakeTheSeat() {
   QCOMPARE(waitsText(seat, 0), u"Sena did not move in time. Anyone may take the seat."_s);
   seat.colour = SeatNow::Colour::none;
   QCOMPARE(waitsText(seat, 161'000),
-           u"Sena did not move in time. The seat is kept for another 2:41."_s);
+           u"Sena did not move in time. Their seat will be kept for another 2:41."_s);
 }
 
 void TestMultiplayerTexts::everyReasonForDismissingAGuestHasItsOwnText() {
@@ -77,7 +80,7 @@ void TestMultiplayerTexts::everyReasonForDismissingAGuestHasItsOwnText() {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
   }
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
-  // A room explains these reasons of a goodbye in other sentences than a table.
+  // For three reasons to dismiss a guest, a room has other sentences than a table.
   for (const auto reason :
        {Goodbye::Reason::full, Goodbye::Reason::elsewhere, Goodbye::Reason::removed}) {
     QVERIFY(!sentences.contains(roomGoodbyeText(reason)));
@@ -138,12 +141,37 @@ void TestMultiplayerTexts::eachChangedPermissionHasASentence() {
 void TestMultiplayerTexts::textsOfUndoAndNextDealVotesNameAwaitedPlayers() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
   const OpenVote undo{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}};
-  QCOMPARE(voteText(undo, seats, 0), u"Sena wants to take back the last move."_s);
+  QCOMPARE(voteText(undo, seats, 0), u"Sena wants to undo the last move."_s);
   QCOMPARE(voteText(undo, seats, 2),
-           u"You want to take back the last move. Waiting for Anna and Bert."_s);
+           u"You want to undo the last move. Waiting for Anna and Bert."_s);
+  QCOMPARE(voteText(undo, seats, 0, u"Sena draws a card."_s),
+           u"Sena wants to undo this move: Sena draws a card."_s);
+  QCOMPARE(voteText(undo, seats, 2, u"You draw a card."_s),
+           u"You want to undo this move: You draw a card. Waiting for Anna and Bert."_s);
   const OpenVote next{.request = GameRequest::nextDeal, .by = kNoPlayer, .awaited = {1}};
   QCOMPARE(voteText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
   QCOMPARE(voteText(next, seats, 1), QString());
+}
+
+void TestMultiplayerTexts::failedRequestHasATrueSentenceOrNone() {
+  const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s});
+  const auto text = [&seats](GameRequest request, Answer::Kind reason, std::uint8_t by = 1) {
+    return failureText({.request = request, .by = by, .reason = reason}, seats);
+  };
+  QCOMPARE(text(GameRequest::undo, Answer::Kind::declined),
+           u"Not everybody agreed to undo Bert’s last move."_s);
+  QCOMPARE(text(GameRequest::redo, Answer::Kind::declined),
+           u"Not everybody agreed to redo Bert’s move."_s);
+  QCOMPARE(text(GameRequest::restartDeal, Answer::Kind::declined),
+           u"Not everybody agreed to restart the deal."_s);
+  QCOMPARE(text(GameRequest::redo, Answer::Kind::notSaved),
+           u"The host cannot save what Bert has requested."_s);
+  QCOMPARE(text(GameRequest::nextDeal, Answer::Kind::notSaved, kNoPlayer),
+           u"The next deal cannot begin: the host cannot save it."_s);
+  // A host of another version, or one that lies.
+  QCOMPARE(text(GameRequest::nextDeal, Answer::Kind::declined), QString());
+  QCOMPARE(text(GameRequest::undo, Answer::Kind::declined, kNoPlayer), QString());
+  QCOMPARE(text(GameRequest::undo, Answer::Kind::refused), QString());
 }
 
 void TestMultiplayerTexts::playersOfSimilarNamesAreShownWithFingerprintWords() {
@@ -184,6 +212,19 @@ void TestMultiplayerTexts::foundTableShowsWhetherTheUserPlayedThereLast() {
   model.show(tables, [](const Invitation& table) { return table.table == u"abd"_s; });
   QVERIFY(!model.rows()[0].hasSeat);
   QVERIFY(model.rows()[1].hasSeat);
+}
+
+void TestMultiplayerTexts::fullTableCanOnlyBeWatched() {
+  QList<FoundTable> tables(4);
+  for (FoundTable& table : tables) table.notice.game = u"life"_s;
+  tables[1].notice.free = 1;
+  tables[2].notice.table = u"last"_s;
+  tables[3].notice.game.clear();  // a room of several tables
+  FoundTableModel model;
+  model.show(tables, [](const Invitation& table) { return table.table == u"last"_s; });
+  QList<bool> maySit;
+  for (int row = 0; row < model.count(); ++row) maySit << model.value(row, u"maySit"_s).toBool();
+  QCOMPARE(maySit, QList({false, true, true, true}));
 }
 
 DOWNPILE_TEST(TestMultiplayerTexts);

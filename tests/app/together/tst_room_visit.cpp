@@ -17,7 +17,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// A user who has entered the room.
+// A user who has entered the room that the server `club` provides.
 struct Member : Person {
   Member(const QString& name, const Club& club) : Person(name) {
     kind = "fair";
@@ -49,11 +49,12 @@ class TestRoomVisit : public QObject {
   void invitationToARoomOpensItsLobby();
   void addressOfARoomOpensItsLobby();
   void userWhoOpensATableSitsAtIt();
-  void guestsSitDownAndPlay();
+  void guestSitsDownAndBothPlayersKeepTheSameRecord();
   void lobbyShowsThatTheSeatOfAGuestIsKept();
   void spectatingTableOwnerCannotStartTheGame();
   void leavingATableReturnsToTheLobby();
-  void tableOwnerChangesSettingsAndRemovesAGuest();
+  void onlyTheTableOwnerChangesSettingsAndRemovesGuests();
+  void seatedGuestMayBeginIfTheTableOwnerIsAway();
   void privateTablesAreHiddenFromOthers();
   void userWhoLeavesATableWaitsInTheLobbyForTheServer();
   void newFriendSeesTablesForFriends();
@@ -63,7 +64,7 @@ class TestRoomVisit : public QObject {
   void visitedRoomsCanBeEnteredAgainAndForgotten();
   void roomsOfTheSameNameAreDistinguished();
   void differentRoomAtAKnownAddressIsReported();
-  void startingAGameAloneLeavesTheRoom();
+  void startingASoloGameLeavesTheRoom();
 
  private:
   Translations english_;  // texts with the English plural forms
@@ -119,7 +120,7 @@ void TestRoomVisit::userWhoOpensATableSitsAtIt() {
   }
 }
 
-void TestRoomVisit::guestsSitDownAndPlay() {
+void TestRoomVisit::guestSitsDownAndBothPlayersKeepTheSameRecord() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -150,12 +151,22 @@ void TestRoomVisit::lobbyShowsThatTheSeatOfAGuestIsKept() {
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   bert.multiplayer.leave();
   QTRY_VERIFY(bert.room().isReached());
-  QTRY_COMPARE(bert.table(0, u"state"_s).toString(), u"your seat is kept, game in progress"_s);
+  QTRY_COMPARE(bert.table(0, u"state"_s).toString(),
+               u"your seat is being kept, game in progress"_s);
   QVERIFY(bert.table(0, u"maySit"_s).toBool());
-  // Bert asks to watch, but gets the seat that was kept for him.
+  // Bert asks to watch, but gets the seat kept for him.
   bert.room().watch(bert.id());
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QVERIFY(!bert.multiplayer.isWatching());
+  // A second program of the owner, who sits at the table, does not say that the seat is kept.
+  Person again(u"Anna"_s);
+  QVERIFY(QFile::copy(anna.folder.filePath(u"identity.pem"_s),
+                      again.folder.filePath(u"identity.pem"_s)));
+  again.multiplayer.join(club.invitation().text());
+  RoomTableModel& tables = *again.multiplayer.room()->tables();
+  QTRY_COMPARE(tables.count(), 1);
+  QCOMPARE(tables.value(0, u"state"_s).toString(), u"game in progress"_s);
+  QVERIFY(tables.value(0, u"isSeated"_s).toBool() && tables.value(0, u"maySit"_s).toBool());
 }
 
 void TestRoomVisit::spectatingTableOwnerCannotStartTheGame() {
@@ -186,7 +197,7 @@ void TestRoomVisit::leavingATableReturnsToTheLobby() {
   QVERIFY(anna.multiplayer.isOwner());
 }
 
-void TestRoomVisit::tableOwnerChangesSettingsAndRemovesAGuest() {
+void TestRoomVisit::onlyTheTableOwnerChangesSettingsAndRemovesGuests() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -205,9 +216,13 @@ void TestRoomVisit::tableOwnerChangesSettingsAndRemovesAGuest() {
   QVERIFY(bert.multiplayer.problem().contains(u"asked you to leave"_s));
   QVERIFY(anna.multiplayer.hintsAllowed());
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
-  // If the owner is away, any seated guest may begin.
+}
+
+void TestRoomVisit::seatedGuestMayBeginIfTheTableOwnerIsAway() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
   Member cleo(u"Cleo"_s, club);
-  QTRY_COMPARE(cleo.room().tables()->count(), 1);
+  QVERIFY(openBefore(cleo, anna));
   cleo.room().sit(cleo.id());
   QTRY_COMPARE(cleo.multiplayer.phase(), u"waiting"_s);
   QTRY_VERIFY(!cleo.multiplayer.mayBegin());
@@ -234,7 +249,7 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   bert.multiplayer.join(link);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QVERIFY(bert.multiplayer.isUndecided());
-  QCOMPARE(bert.room().phase(), u"entered"_s);  // the table belongs to this room
+  QCOMPARE(bert.room().phase(), u"entered"_s);  // at a table of a room, Bert is still in the room
   bert.multiplayer.takeSeat();
   QTRY_VERIFY(!bert.multiplayer.isWatching());
   QCOMPARE(bert.multiplayer.phase(), u"waiting"_s);
@@ -251,7 +266,7 @@ void TestRoomVisit::userWhoLeavesATableWaitsInTheLobbyForTheServer() {
   QTRY_VERIFY(!anna.multiplayer.isReached());
   anna.multiplayer.leave();
   {
-    // Another program has the port for a while and closes each connection.
+    // For a while, another program listens on the server's port and closes each connection.
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress::LocalHost, club.invitation().port));
     int tries = 0;
@@ -360,7 +375,7 @@ void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
     anna.room().leave();
     club.becomeAnother();
     anna.multiplayer.join(club.address());
-    QTRY_VERIFY(anna.multiplayer.problem().startsWith(u"The computer that answers"_s));
+    QTRY_VERIFY(anna.multiplayer.problem().startsWith(u"The computer that answered"_s));
     QCOMPARE(anna.room().phase(), QString());
     // After the user has removed the old room from the known rooms, the new room at this address
     // can be entered.
@@ -370,7 +385,7 @@ void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
   }
 }
 
-void TestRoomVisit::startingAGameAloneLeavesTheRoom() {
+void TestRoomVisit::startingASoloGameLeavesTheRoom() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   anna.multiplayer.part();

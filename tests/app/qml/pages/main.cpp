@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the tst_*.qml of this folder on the whole program, with temporary folders. `fixture` gives
-// access to state that QML cannot see, makes deal summaries, and lengthens all texts.
+// access to state hidden from QML, makes deal summaries, and lengthens all texts.
 #include <QtQml/qqmlextensionplugin.h>
 #include <QDir>
 #include <QFile>
@@ -59,7 +59,7 @@ class Fixture : public QObject {
  public:
   Fixture() { QJSEngine::setObjectOwnership(&summary_, QJSEngine::CppOwnership); }
 
-  // True if this version of Qt warns of a function that Qt.callLater() has put off if its page was
+  // True if this version of Qt prints a warning when Qt.callLater() calls a function of a page
   // closed in the meantime. Qt 6.8 does not, Qt 6.11 does.
   Q_INVOKABLE bool warnsOfClosedPages() const {
     return QLibraryInfo::version() > QVersionNumber(6, 8, 99);
@@ -90,8 +90,13 @@ class Fixture : public QObject {
     return later.property(key.toUtf8().constData());
   }
 
-  // Returns a sample summary of a deal that player 1 won, with every type of score line. With
-  // `over`, the deal was the last one of a game with a seal.
+  // Removes a value from the settings file, so that its default applies.
+  Q_INVOKABLE void forget(const QString& key) const {
+    QSettings(settingsFile, QSettings::IniFormat).remove(key);
+  }
+
+  // Returns a sample summary of a deal won by player 1, with every type of score line. With `over`,
+  // the deal was the last one of a game with a seal.
   Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false) {
     Summary summary;
     summary.title = u"Player 1 goes out"_s;
@@ -141,7 +146,7 @@ class Fixture : public QObject {
     game.start();
   }
 
-  // Command of an external bot that plays the first legal move.
+  // Command of an external bot playing the first legal move.
   Q_INVOKABLE QString exampleBotCommand() {
     QFile file(folder + u"/first player.sh"_s);
     if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the script");
@@ -193,7 +198,8 @@ class Fixture : public QObject {
     App::instance()->settings()->setLaterGuideSteps(gameId, {});
   }
 
-  // The number that the person contributed to the seal of the game on the table.
+  // The user's random number in the seal of the game on the table, in hexadecimal. Empty without a
+  // seal.
   Q_INVOKABLE QString cutOfGame() const {
     const auto& seal = tests::sessionOf(*App::instance()->table()).header().seal;
     return seal ? QString::fromStdString(hexText(seal->numbers.front().number)) : QString();
@@ -218,12 +224,12 @@ class Fixture : public QObject {
     return QUrl::fromLocalFile(folder + u'/' + name);
   }
 
-  // The file of a golden record.
+  // Path of a golden record: a stored game that must replay in the same way in every version.
   Q_INVOKABLE QString golden(const QString& name) const {
     return QStringLiteral(GOLDEN_FOLDER) + u'/' + name + u".record"_s;
   }
 
-  // Clears the table and deletes all records.
+  // Removes the game from the table and deletes all records.
   Q_INVOKABLE void leave() {
     App::instance()->table()->leave();
     for (const auto* below : {"", "/earlier", "/imported"}) {
@@ -296,7 +302,7 @@ class Fixture : public QObject {
     for (const auto& file : files) file->remove();
   }
 
-  // Lets the user sit at a table with these people and leave it, so that the user knows them.
+  // Lets the user meet these people by sitting at a table with them and leaving it.
   Q_INVOKABLE void meet(const QStringList& names) {
     tests::meet(*App::instance()->people(), names);
   }

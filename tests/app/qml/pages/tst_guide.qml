@@ -21,7 +21,9 @@ PagesCase {
         Settings.pace = "normal";
         Settings.motion = "full";
         Settings.textSize = 100;
+        Settings.language = "";
         NewGame.gameId = "underwear";
+        InputMode.guard.interval = Qt.styleHints.mouseDoubleClickInterval;
     }
 
     function begin(gameId, players) {
@@ -58,8 +60,16 @@ PagesCase {
         return first(guide(), item => item.objectName === "guideBubble");
     }
 
-    // Waits until the bubble keeps its place and shape: the guide tries several shapes, one after
-    // each layout.
+    function prompt() {
+        const {x, y, width, height} = guide().table.plan.prompt;
+        return Qt.rect(x, y, width, height);
+    }
+
+    function encloses(area, spot) {
+        return spot.top >= area.top && spot.bottom <= area.bottom && spot.left >= area.left && spot.right <= area.right;
+    }
+
+    // Waits until the bubble keeps its place and shape: its buttons change after the step.
     function bubbleArea() {
         const area = () => bubble().mapToItem(guide(), 0, 0, bubble().width, bubble().height);
         let last = "";
@@ -99,7 +109,8 @@ PagesCase {
         return rows;
     }
 
-    // In the first deal of Up and Down with this house rule, the cards of all others lie face up.
+    // In the first deal of Up and Down with the house rule `blindOne`, the user sees the cards of
+    // all opponents face up.
     function test_bubbleDoesNotCoverOpenCardsOfOthers_data() {
         return [2, 4, 6].map(players => ({tag: players + " players", players: players}));
     }
@@ -112,7 +123,7 @@ PagesCase {
         begin("up-and-down", data.players);
         for (let step = 1; step <= App.guide.count; ++step) {
             const area = bubbleArea();
-            const open = guide().table.areas.toAct().slice(3);
+            const open = guide().table.areas.toAct().slice(2);
             compare(open.length, data.players - 1);
             for (const card of open)
                 verify(apart(area, card), "step " + step + ": " + area + " " + card);
@@ -121,8 +132,8 @@ PagesCase {
         NewGame.reset();
     }
 
-    // Each bubble of the guide is inside the window. The areas needed to act are the prompt, the
-    // own cards and the action buttons.
+    // Each bubble of the guide is inside the window. The areas needed to act are the own cards and
+    // the action buttons; the prompt stays visible, too.
     function test_bubbleCoversNeitherItsTargetNorAreasNeededToAct(data) {
         window.width = data.width;
         window.height = data.height;
@@ -133,7 +144,7 @@ PagesCase {
             compare(named("guideText").text, App.guide.text);
             const area = bubbleArea();
             verify(area.left >= 0 && area.top >= 0 && area.right <= guide().width && area.bottom <= guide().height, area);
-            for (const kept of guide().table.areas.toAct())
+            for (const kept of [...guide().table.areas.toAct(), prompt()])
                 verify(apart(area, kept), "step " + step + " covers an area that is needed to act: " + area + " " + kept);
             if (guide().pointing) {
                 ++pointing;
@@ -141,9 +152,61 @@ PagesCase {
             }
             press("guideNext");
         }
-        verify(pointing > 1);
+        verify(pointing > (data.gameId === "life" ? 0 : 1));
         tryVerify(() => !guide());
         tryCompare(App.guide, "open", false);
+    }
+
+    // In a small window with large text there is little room for the wide German buttons. The
+    // bubble's text shrinks before the bubble covers the hand.
+    function test_bubbleDoesNotCoverTheHandInSmallWindow_data() {
+        const rows = [];
+        for (const each of gameRows(2)) {
+            for (const textSize of [100, 150])
+                rows.push(Object.assign({textSize: textSize}, each, {tag: each.tag + " " + textSize + " %"}));
+        }
+        return rows;
+    }
+
+    function test_bubbleDoesNotCoverTheHandInSmallWindow(data) {
+        Settings.language = "de";
+        Settings.textSize = data.textSize;
+        window.width = 900;
+        window.height = 532;
+        begin(data.gameId, 4);
+        App.guide.end();
+        App.guide.show();
+        for (let step = 1; step <= App.guide.count; ++step) {
+            const area = bubbleArea();
+            for (const kept of guide().table.areas.toAct())
+                verify(apart(area, kept), "step " + step + ": " + area + " " + kept);
+            press("guideNext");
+        }
+    }
+
+    // The guide shown again in the middle of a deal, in a small window.
+    function test_bubbleDoesNotCoverPilesOrTrick_data() {
+        return ["underwear", "ultimate-loser"].map(gameId => ({tag: gameId, gameId: gameId}));
+    }
+
+    function test_bubbleDoesNotCoverPilesOrTrick(data) {
+        window.width = 900;
+        window.height = 532;
+        begin(data.gameId, 4);
+        App.guide.end();
+        tryCompare(App.table.status, "yourTurn", true);
+        tryCompare(App.table.presenter, "moving", false);
+        App.guide.show();
+        for (let step = 1; step <= App.guide.count; ++step) {
+            const area = bubbleArea();
+            const middle = guide().table.areas.middle();
+            verify(middle.length > 0);
+            for (const cards of middle)
+                verify(apart(area, cards), "step " + step + ": " + area + " " + cards);
+            if (guide().pointing)
+                verify(guide().tip >= 0, "step " + step + " has no tip: " + area + " " + guide().target);
+            press("guideNext");
+        }
     }
 
     // With large text in a small window, the guide's bubble may cover areas that the player needs.
@@ -177,6 +240,68 @@ PagesCase {
         verify(guide().activeFocus);
     }
 
+    // During the deal, the places of the cards are not known yet.
+    function test_firstBubbleIsPlacedForTheDealtCards() {
+        Settings.motion = "full";
+        NewGame.gameId = "three-up-three-down";
+        verify(NewGame.start());
+        tryVerify(() => guide());
+        const area = bubbleArea();
+        const own = all(guide().table, item => item instanceof TableCard && item.seat === 0, []);
+        compare(own.length, 9);
+        for (const card of own)
+            verify(apart(area, guide().table.areas.ofCard(card)), area + " " + card.zone);
+    }
+
+    // The tip of the guide's bubble, a small arrow, points at the item that the step is about. Only
+    // the prompt is between the bubble and the item.
+    function test_tipOfTheBubblePointsAtItsTarget_data() {
+        return gameRows(5);
+    }
+
+    function test_tipOfTheBubblePointsAtItsTarget(data) {
+        begin(data.gameId);
+        let shown = 0;
+        for (let step = 1; step <= App.guide.count; ++step) {
+            const area = bubbleArea();
+            const target = guide().target;
+            const tip = first(guide(), item => item.objectName === "guideTip");
+            compare(tip !== null, guide().pointing, "step " + step + ": " + area + " " + target);
+            if (tip) {
+                ++shown;
+                const at = tip.mapToItem(guide(), tip.width / 2, tip.height / 2);
+                const isAcross = guide().side === "above" || guide().side === "below";
+                verify(isAcross ? at.x >= target.left && at.x <= target.right : at.y >= target.top && at.y <= target.bottom, "step " + step + ": " + at + " " + target);
+                const gap = Math.max(target.left - area.right, area.left - target.right, target.top - area.bottom, area.top - target.bottom);
+                verify(gap <= prompt().height + 2 * guide().distance, "step " + step + ": " + area + " " + target);
+            }
+            press("guideNext");
+        }
+        verify(shown > 0);
+    }
+
+    // The step that asks for a move is over when the user has made the move.
+    function test_moveThatAStepAsksForShowsTheNextStep() {
+        begin("three-up-three-down");
+        const cards = all(guide().table, item => item instanceof TableCard && item.isOwn, []).slice(0, 3);
+        for (const card of cards.slice(0, 2))
+            card.activated();
+        compare(App.guide.step, 1);
+        press("guideNext");
+        cards[2].activated();
+        compare(App.guide.step, 3);
+    }
+
+    function test_ringOfTheGuideEnclosesSelectedCards() {
+        begin("three-up-three-down");
+        press("guideNext");
+        const card = all(guide().table, item => item instanceof TableCard && item.isOwn, [])[0];
+        card.toggled();
+        tryVerify(() => card.selected && card.lift > 0 && card.lift === card.raise);
+        const area = card.mapToItem(guide(), 0, 0, card.width, card.height);
+        tryVerify(() => area.top >= guide().target.top && area.bottom <= guide().target.bottom, 5000, area + " " + guide().target);
+    }
+
     function test_guideBubbleStaysInPlaceAfterACardIsDrawn() {
         begin("underwear");
         readOnTurn();
@@ -187,24 +312,77 @@ PagesCase {
         compare(bubbleArea(), before);
     }
 
-    // The Escape key hides the guide's bubble, whether the guide or the table has the focus. A
-    // button shows the bubble again.
+    // The Escape key hides the guide's bubble, whichever area has the focus. A button shows the
+    // bubble again.
     function test_escapeHidesTheBubble() {
         begin("underwear");
-        for (const onTable of [false, true]) {
+        for (const area of [3, 2, 7]) {
             verify(guide().activeFocus);
             keyClick(Qt.Key_Return);
             const step = App.guide.step;
-            if (onTable)
-                window.areas[2].forceActiveFocus();
+            window.areas[area].forceActiveFocus();
+            verify(window.areas[area].activeFocus);
             keyClick(Qt.Key_Escape);
             verify(!bubble());
             verify(App.guide.open);
-            verify(window.areas[2].activeFocus);
+            verify(window.areas[area === 3 ? 2 : area].activeFocus);
             press("guideUnfold");
             verify(bubble());
             compare(App.guide.step, step);
         }
+    }
+
+    function test_escapeHidesTheBubbleTogetherWithAnAnswer() {
+        begin("underwear");
+        window.areas[2].forceActiveFocus();
+        keyClick("w");
+        verify(App.speech.answer !== "");
+        keyClick(Qt.Key_Escape);
+        verify(!bubble());
+        compare(App.speech.answer, "");
+    }
+
+    // A button on the bubble hides it. A screen reader says how to show it again, by the menu Help
+    // or its key.
+    function test_buttonHidesTheBubbleUntilItIsShownAgain() {
+        begin("underwear");
+        keyClick(Qt.Key_Return);
+        const help = first(window.menuBar, item => item.menuAt !== undefined).menuAt(3);
+        const show = help.itemAt(1);
+        verify(!show.enabled);
+        heard.parts = [];
+        press("guideFold");
+        verify(!bubble());
+        verify(window.areas[2].activeFocus);
+        tryVerify(() => heard.parts.join(" ").includes("Shift+F1 shows it again"));
+        verify(show.enabled);
+        show.action.trigger();
+        verify(bubble());
+        compare(App.guide.step, 2);
+        tryCompare(named("guideNext"), "activeFocus", true);
+        press("guideFold");
+        keyClick(Qt.Key_F1, Qt.ShiftModifier);
+        verify(bubble());
+    }
+
+    function test_keyForTheNextAreaFocusesOnlyVisibleItems() {
+        begin("underwear");
+        keyClick(Qt.Key_Return);
+        const step = App.guide.step;
+        keyClick(Qt.Key_Escape);
+        tryCompare(App.table.status, "yourTurn", true);
+        const reached = [];
+        for (let time = 0; time < window.areas.length; ++time) {
+            keyClick(Qt.Key_F6);
+            verify(window.activeFocusItem.visible, window.activeFocusItem);
+            reached.push(window.activeFocusItem.objectName);
+        }
+        verify(reached.includes("guideUnfold"), reached);
+        while (window.activeFocusItem.objectName !== "guideUnfold")
+            keyClick(Qt.Key_F6);
+        keyClick(Qt.Key_Space);
+        verify(bubble());
+        compare(App.guide.step, step);
     }
 
     // While the computer players wait for the guide, Enter on a card that cannot be played continues
@@ -212,6 +390,12 @@ PagesCase {
     function test_enterOnTheTableContinuesTheGuideIfItHasNoOtherMeaning() {
         begin("underwear");
         verify(!App.table.status.yourTurn);
+        for (const key of [Qt.Key_H, Qt.Key_Y]) {
+            App.speech.dismissAnswer();
+            keyClick(key);
+            verify(App.speech.answer.startsWith("The game is waiting for you to continue the guide."), App.speech.answer);
+        }
+        App.speech.dismissAnswer();
         const card = all(window.areas[2], item => item.isOwn === true, [])[0];
         card.forceActiveFocus(Qt.TabFocusReason);
         verify(card.activeFocus && !card.playable);
@@ -220,10 +404,11 @@ PagesCase {
         verify(card.activeFocus);
         compare(App.table.coach.refusal, "");
         readOnTurn();
+        press("guideBack");
         const playable = all(window.areas[2], item => item.isOwn === true, []).find(item => item.playable);
         playable.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
-        compare(App.guide.step, 2);
+        compare(App.guide.step, 1);
         tryVerify(() => !App.table.status.yourTurn || App.table.gestures.choices.length > 0);
         App.table.gestures.cancelChoice();
     }
@@ -253,7 +438,7 @@ PagesCase {
         verify(window.areas[2].focusedItem());
     }
 
-    // A step of the guide may hide the button that has the keyboard focus.
+    // A step of the guide may hide the button with the keyboard focus.
     function test_focusMovesToTheNextStepButtonWhenTheFocusedButtonIsHidden() {
         begin("underwear");
         keyClick(Qt.Key_Return);
@@ -294,26 +479,32 @@ PagesCase {
         verify(panel.activeFocus);
     }
 
-    // While the user steps through the guide, the Next button stays under the mouse pointer.
-    function test_nextButtonStaysUnderThePointer_data() {
+    // The next step's bubble may have the same place or another one. The second press of a double
+    // click does nothing, whatever is under the pointer then.
+    function test_doubleClickOnNextShowsOneStep_data() {
         return gameRows(2);
     }
 
-    function test_nextButtonStaysUnderThePointer(data) {
+    function test_doubleClickOnNextShowsOneStep(data) {
         begin(data.gameId);
-        const next = named("guideNext");
-        const at = next.mapToItem(window.contentItem, next.width / 2, next.height / 2);
         const count = App.guide.count;
-        for (let step = 1; step <= count; ++step) {
-            compare(App.guide.step, step, App.guide.subject + " " + guide().target + " " + guide().narrow);
+        const moves = fixture.movesInGame();
+        for (let step = 1; step < count; ++step) {
+            compare(App.guide.step, step);
+            bubbleArea();
+            const next = named("guideNext");
+            const at = next.mapToItem(window.contentItem, next.width / 2, next.height / 2);
+            InputMode.guard.interval = 1000000;
             mouseClick(window.contentItem, at.x, at.y);
-            frames();
+            bubbleArea();
+            mouseClick(window.contentItem, at.x, at.y);
         }
-        compare(App.guide.open, false);
+        compare(App.guide.step, count);
+        compare(fixture.movesInGame(), moves);
     }
 
     // The ring with which the guide marks the stock encloses all of it, including the edges of its
-    // cards.
+    // cards and the number of cards.
     function test_ringOfTheGuideEnclosesTheWholeStock() {
         begin("underwear");
         const table = window.areas[2];
@@ -321,7 +512,13 @@ PagesCase {
         const area = table.areas.of("stock");
         for (const back of all(stock, item => String(item.source ?? "").includes("back"), [])) {
             const spot = back.mapToItem(table, 0, 0, back.width, back.height);
-            verify(spot.top >= area.top && spot.bottom <= area.bottom && spot.left >= area.left && spot.right <= area.right, spot + " " + area);
+            verify(encloses(area, spot), spot + " " + area);
+        }
+        const badges = all(table, item => item instanceof PileBadge && item.zone === "stock", []);
+        compare(badges.length, 1);
+        for (const badge of badges) {
+            const spot = badge.mapToItem(table, 0, 0, badge.width, badge.height);
+            verify(encloses(area, spot), spot + " " + area);
         }
     }
 

@@ -34,6 +34,7 @@ PagesCase {
     function cleanup() {
         close();
         laboratory.held = false;
+        InputMode.guard.interval = Qt.styleHints.mouseDoubleClickInterval;
         fixture.mirror(false);
         Settings.textSize = 100;
     }
@@ -85,6 +86,21 @@ PagesCase {
         press("removeSet");
         compare(laboratory.sets.length, 1);
         verify(!named("removeSet").enabled);
+    }
+
+    function test_doubleClickAddsOrRemovesOneSetOfRules() {
+        openLaboratory();
+        for (const [name, sets] of [["addSet", 2], ["addSet", 3], ["removeSet", 2]]) {
+            InputMode.guard.interval = 1000000;
+            const button = named(name);
+            scrollTo(button);
+            settle(button);
+            const at = button.mapToItem(window.contentItem, button.width / 2, button.height / 2);
+            mouseClick(window.contentItem, at.x, at.y);
+            frames();
+            mouseClick(window.contentItem, at.x, at.y);
+            compare(laboratory.sets.length, sets);
+        }
     }
 
     function test_studyRunsAndShowsItsResults() {

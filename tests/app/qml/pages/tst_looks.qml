@@ -23,6 +23,8 @@ PagesCase {
         Settings.textSize = 100;
         Settings.panelOpen = true;
         Settings.contrast = "system";
+        Settings.language = "";
+        NewGame.gameId = "underwear";
         NewGame.reset();
     }
 
@@ -43,6 +45,39 @@ PagesCase {
         compare(place(), before);
     }
 
+    // The mark of a changed house rule needs room beside the title. In a narrow column the mark is
+    // small, so that the title does not wrap.
+    function test_titleOfAHouseRuleWrapsOnlyIfItIsWiderThanItsColumn() {
+        Settings.language = "de";
+        open(900, 532);
+        for (const gameId of fixture.games()) {
+            NewGame.gameId = gameId;
+            window.openPage("newGame");
+            frames();
+            const rows = all(window.contentItem, item => item instanceof OptionRow, []);
+            verify(rows.length > 0, gameId);
+            for (const row of rows) {
+                const title = named("title", row);
+                const room = title.parent.width - 2 * Theme.normal;
+                verify(title.lineCount === 1 || title.parent.nameWidth > room, row.title + ": " + title.width + " of " + room);
+            }
+            window.closePage();
+        }
+    }
+
+    function test_dialogHasNoScrollBarIfTheWindowHasRoomForIt() {
+        for (const [language, textSize] of [["en", 100], ["de", 100], ["de", 130], ["de", 150]]) {
+            Settings.language = language;
+            Settings.textSize = textSize;
+            open(900, 532);
+            window.openPage("leave");
+            frames();
+            const scroll = first(named("leaveSheet"), item => item instanceof PageScroll);
+            verify(scroll.contentHeight <= scroll.height, scroll.contentHeight + " in " + scroll.height);
+            close();
+        }
+    }
+
     // The settings page offers text sizes in a list instead of a stepper: each change of the size
     // would move the stepper's buttons away from the pointer.
     function test_listOfTextSizesChangesAndShowsTheTextSizeSetting() {
@@ -54,6 +89,43 @@ PagesCase {
         compare(Settings.textSize, 200);
         Settings.textSize = 80;
         compare(choice.displayText, "80%");
+    }
+
+    // Regression: the page scrolled when the text size changed, and the list moved away from the
+    // pointer.
+    function test_changedControlStaysWhereItIsWhenTheSettingsPageIsLaidOutAgain_data() {
+        return [{tag: "larger text", name: "textSize", row: choice => choice.values.indexOf(150)}, {tag: "smaller text", name: "textSize", row: choice => choice.values.indexOf(90)}, {tag: "language", name: "language", row: () => App.languages.findIndex(language => language.code === "de")}];
+    }
+
+    function test_changedControlStaysWhereItIsWhenTheSettingsPageIsLaidOutAgain(data) {
+        open(1366, 768);
+        window.openPage("settings");
+        const choice = named(data.name);
+        choice.forceActiveFocus(Qt.TabFocusReason);
+        frames();
+        const place = () => choice.mapToItem(null, 0, 0).y;
+        const before = place();
+        const width = choice.implicitWidth;
+        choice.popup.open();
+        tryCompare(choice.popup, "opened", true);
+        choice.popup.close();
+        choice.activated(data.row(choice));
+        tryCompare(choice.popup, "visible", false);
+        tryVerify(() => choice.implicitWidth !== width || data.tag === "language");
+        frames();
+        fuzzyCompare(place(), before, 1);
+    }
+
+    function test_numbersAndKeysChangeWithTheLanguage() {
+        open(1280, 800);
+        window.openPage("settings");
+        const bar = first(window.menuBar, item => item.menuAt !== undefined);
+        for (const [language, percent, key] of [["en", "%", "Ctrl"], ["de", "\u00a0%", "Strg"], ["en", "%", "Ctrl"]]) {
+            Settings.language = language;
+            compare(named("textSize").displayText, "100" + percent);
+            compare(named("soundVolume").displayText, Settings.soundVolume + percent);
+            compare(bar.menuAt(0).itemAt(0).keyText, key + "+N");
+        }
     }
 
     // The text of an open drop-down has a contrast of at least 4.5, or 7 in high contrast.
@@ -178,8 +250,8 @@ PagesCase {
         }
     }
 
-    // A motion setting that changes while the program runs applies at once, because some desktops
-    // report it only after the program has started.
+    // A motion setting changed while the program runs applies at once, because some desktops report
+    // it only after the program has started.
     function test_changedMotionSettingAppliesAtOnce() {
         Settings.motion = "reduced";
         const durations = () => [Theme.quick, Theme.travel, Theme.glide];

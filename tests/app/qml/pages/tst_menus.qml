@@ -31,7 +31,6 @@ PagesCase {
         fixture.mirror(false);
         Settings.pace = "normal";
         Settings.motion = "full";
-        Settings.handSort = "suit";
     }
 
     function table() {
@@ -44,6 +43,18 @@ PagesCase {
 
     function menu(row) {
         return first(window.menuBar, item => item instanceof MenuBar).menuAt(row);
+    }
+
+    // Regression: in 3UP 3DOWN, whose cards have colours and numbers, the hand could be sorted by suit.
+    function test_menuAndSettingsSortTheHandByTheWordsOfTheGame() {
+        const texts = () => Array.from({length: menu(2).count}, (_, row) => menu(2).itemAt(row)?.text?.replace("&", "") ?? "");
+        verify(texts().includes("Sort the hand by suit"), texts().join());
+        fixture.leave();
+        NewGame.gameId = "three-up-three-down";
+        verify(!texts().includes("Sort the hand by suit"), texts().join());
+        verify(texts().includes("Sort the hand by colour"), texts().join());
+        window.openPage("settings");
+        compare(named("handSort").texts.join(), "Colour,Number");
     }
 
     function test_firstClickAfterEscapeOpensTheMenu() {
@@ -97,6 +108,17 @@ PagesCase {
         tryVerify(() => answer() !== null);
         keyClick("d");
         tryVerify(() => !answer());
+    }
+
+    // Regression: the letter D, the key shown for Draw, restarted the deal.
+    function test_keyOfAMoveInTheMenuMakesThisMove() {
+        const draw = () => Array.from({length: menu(1).count}, (_, row) => menu(1).itemAt(row)).find(item => item?.keyText === "D");
+        tryVerify(() => draw()?.enabled);
+        const moves = fixture.movesInGame();
+        keyClick(Qt.Key_M, Qt.AltModifier);
+        tryCompare(menu(1), "opened", true);
+        keyClick("d");
+        tryVerify(() => fixture.movesInGame() > moves);
     }
 
     function test_itemsOfAMenuHaveDifferentKeyLetters() {
@@ -272,12 +294,16 @@ PagesCase {
     function test_typedCardNameMovesTheFocusToThatCard() {
         const hand = table().walk.hand();
         for (const wanted of [hand[hand.length - 1], hand[0]]) {
+            spoken.clear();
             keyClick("f");
             verify(table().finder.active);
             verify(window.typing);
             for (const letter of wanted.label.replace(/ /g, ""))
                 keyClick(letter);
             compare(window.activeFocusItem.label, wanted.label);
+            // Screen readers read the card when it gets the focus, so the announcer does not.
+            tryVerify(() => spoken.signalArguments.some(line => line[0].includes("Type the name")));
+            verify(!spoken.signalArguments.some(line => line[0].includes(wanted.label)), wanted.label);
             verify(table().finder.active);
             keyClick(Qt.Key_Escape);
             verify(!table().finder.active);
@@ -366,21 +392,51 @@ PagesCase {
         }
     }
 
-    function test_gameIsNamedWhenTheStartPageClosesAndTheStoryHasEnds() {
+    // A hidden item that had the focus would still receive keys.
+    function test_focusMovesToTheTableIfTheFocusedItemIsHidden() {
+        const story = first(window.contentItem, item => item instanceof StoryView);
+        story.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_F9);
+        compare(Settings.panelOpen, false);
+        tryVerify(() => window.activeFocusItem instanceof TableCard);
+        keyClick(Qt.Key_F9);
+        compare(Settings.panelOpen, true);
+        const button = first(table(), item => item instanceof IconButton);
+        button.forceActiveFocus(Qt.TabFocusReason);
+        button.visible = false;
+        tryVerify(() => window.activeFocusItem.visible && table().activeFocus);
+    }
+
+    function test_closingTheStartPageSpeaksTheGameAndArrowKeysSpeakTheEndsOfTheHistory() {
         window.openPage("start");
         spoken.clear();
         keyClick(Qt.Key_Escape);
         compare(window.page, "");
         tryVerify(() => spoken.signalArguments.some(line => line[0] === "Underwear"));
         const story = first(window.contentItem, item => item instanceof StoryView);
-        story.forceActiveFocus(Qt.TabFocusReason);
         spoken.clear();
-        keyClick(Qt.Key_Up);
+        story.forceActiveFocus(Qt.TabFocusReason);
+        compare(window.activeFocusItem, story);
         tryCompare(spoken, "count", 1);
         compare(spoken.signalArguments[0][0], story.model.value(story.count - 1, "text"));
         keyClick(Qt.Key_Down);
         tryCompare(spoken, "count", 2);
         compare(spoken.signalArguments[1][0], "End.");
+        keyClick(Qt.Key_Up);
+        tryCompare(spoken, "count", 3);
+        compare(spoken.signalArguments[2][0], story.model.value(story.count - 2, "text"));
+        for (const [key, row] of [[Qt.Key_Home, 0], [Qt.Key_End, story.count - 1]]) {
+            spoken.clear();
+            keyClick(key);
+            tryCompare(spoken, "count", 1);
+            compare(spoken.signalArguments[0][0], story.model.value(row, "text"));
+        }
+        keyClick(Qt.Key_Home);
+        spoken.clear();
+        keyClick(Qt.Key_Up);
+        tryCompare(spoken, "count", 1);
+        compare(spoken.signalArguments[0][0], "Beginning.");
     }
 
     function test_enteredCopyOfADealNumberDealsTheSameCards() {

@@ -42,7 +42,7 @@ PagesCase {
         press("multiplayer");
         tryVerify(() => named("togetherPage"));
         const field = named("playerName");
-        // A button that needs the player's name asks for it if it is missing.
+        // If the player's name is missing, a button requiring it asks for it.
         spoken.clear();
         verify(!named("nameMissing"));
         press("setUpTable");
@@ -78,7 +78,8 @@ PagesCase {
         verify(scroll.contentHeight <= scroll.height, scroll.contentHeight + " " + scroll.height);
     }
 
-    // The length limit counts UTF-16 code units, and these characters have two units each.
+    // The length limit counts UTF-16 code units. Each playing-card character of this test has two
+    // units.
     function test_tooLongPlayerNameIsCutBetweenUnicodeCharacters() {
         Settings.playerName = "";
         open(1280, 800);
@@ -114,7 +115,7 @@ PagesCase {
         compare(App.multiplayer.found.rowCount(), 0);
     }
 
-    function test_seatsAreReadOut() {
+    function test_keysSpeakTheSeatsOnTheWaitingPage() {
         host();
         const heard = () => spoken.count > 0 ? spoken.signalArguments[spoken.count - 1][0] : "";
         named("lobby").forceActiveFocus(Qt.TabFocusReason);
@@ -217,7 +218,7 @@ PagesCase {
         compare(App.multiplayer.phase, "");
     }
 
-    function test_asksBeforeANewGameAloneClosesTheHostedTable() {
+    function test_asksBeforeASoloGameClosesTheHostedTable() {
         host();
         press("begin");
         tryVerify(() => named("peopleStrip"));
@@ -312,6 +313,59 @@ PagesCase {
         press("leaveEnded");
         tryVerify(() => named("startPage"));
         compare(App.table.active, false);
+        fixture.closeOtherTable();
+    }
+
+    // When the user confirms to close the hosted table, the page with the typed invitation does not
+    // exist any more.
+    function test_userJoinsTheOtherTableAfterConfirmingToCloseTheHostedOne_data() {
+        return [{tag: "join"}, {tag: "watch"}];
+    }
+
+    function test_userJoinsTheOtherTableAfterConfirmingToCloseTheHostedOne(data) {
+        host();
+        fixture.visitTable("Sena");
+        tryCompare(App.multiplayer, "guestsText", "Sena");
+        window.openPage("multiplayer");
+        named("invitation").text = fixture.openOtherTable();
+        press(data.tag);
+        tryVerify(() => named("leaveSheet"));
+        press("agree");
+        tryVerify(() => App.multiplayer.phase === "waiting" && !App.multiplayer.isHost);
+        compare(App.multiplayer.isWatching, true);
+        App.multiplayer.leave();
+        fixture.closeOtherTable();
+        fixture.visitTable("");
+    }
+
+    function test_guestIsAskedBeforeLeavingARunningGame() {
+        open(1280, 800);
+        App.multiplayer.join(fixture.openOtherTable());
+        tryVerify(() => named("waitingPage"));
+        tryVerify(() => named("takeSeat").activeFocus);
+        press("takeSeat");
+        tryVerify(() => App.multiplayer.phase === "waiting" && !App.multiplayer.isWatching);
+        fixture.beginOtherTable();
+        tryVerify(() => named("peopleStrip"));
+        window.openPage("waiting");
+        press("leave");
+        tryVerify(() => named("leaveSheet"));
+        compare(named("leaveSheet").title, "Leave the table?");
+        verify(named("leavesGame"));
+        press("stay");
+        tryVerify(() => named("waitingPage"));
+        window.close();
+        tryVerify(() => named("leaveSheet"));
+        verify(window.visible && named("leavesGame"));
+        compare(named("agree").text, "Quit");
+        press("stay");
+        tryVerify(() => named("peopleStrip"));
+        window.openPage("waiting");
+        press("leave");
+        tryVerify(() => named("leaveSheet"));
+        press("agree");
+        tryVerify(() => named("startPage"));
+        compare(App.multiplayer.phase, "");
         fixture.closeOtherTable();
     }
 

@@ -55,7 +55,7 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_keysPageShowsTheMenuKeysAndIsReplacedWithoutAWarning() {
+    function test_keysPageShowsTheMenuKeysAndAnotherPageReplacesItWithoutQmlWarnings() {
         window.openPage("keys");
         tryVerify(() => named("keysPage"));
         verify(named("keysPage").actions.length > 10);
@@ -110,6 +110,15 @@ PagesCase {
         tryVerify(() => !named("rulesSheet"));
     }
 
+    // The value 0 of the house rules Loss limit and Largest hand means that there is no limit.
+    function test_rulesPageDescribesTheHouseRuleValueZeroInWords() {
+        window.openRules("D8", "up-and-down");
+        tryVerify(() => named("rulesSheet"));
+        const houseRules = id => all(named("rulesScroll"), item => item.ruleId === id, [])[0].houseRule.split("\n");
+        verify(houseRules("D8").includes("Loss limit: none"), houseRules("D8"));
+        verify(houseRules("D1").includes("Largest hand: as large as possible"), houseRules("D1"));
+    }
+
     // When a deal ends while the rules are open, its score sheet appears beside the rules, or
     // replaces them if there is no room for both.
     function test_rulesDoNotCoverTheScoreSheetAtTheEndOfADeal_data() {
@@ -139,7 +148,7 @@ PagesCase {
         verify(named("dealSheet"));
     }
 
-    function test_sentenceCutOffAtTheTopOfTheHistoryIsHidden() {
+    function test_sentenceCutOffAtTheTopOfTheHistoryIsHiddenUntilTheUserScrollsBack() {
         // In a low window even the history of a short deal must scroll.
         window.height = 560;
         playDeal();
@@ -181,6 +190,21 @@ PagesCase {
         compare(fixture.kept("panelOpen"), false);
         keyClick(Qt.Key_F9);
         tryVerify(() => named("sidePanel"));
+    }
+
+    function test_sidePanelIsOpenByDefaultIfItLeavesTheHandItsSize() {
+        // The settings do not report a forgotten choice, so a new window must read them.
+        close();
+        fixture.forget("window/panelOpen");
+        open(1280, 800);
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        window.width = 1024;
+        window.height = 700;
+        tryVerify(() => !named("sidePanel"));
+        keyClick(Qt.Key_F9);
+        tryVerify(() => named("sidePanel"));
+        compare(fixture.kept("panelOpen"), true);
     }
 
     function test_scoreSheetShowsTheResultOfTheDeal_data() {
@@ -226,7 +250,7 @@ PagesCase {
         compare(rows[1].isWinner, true);
         compare(rows[1].Accessible.name, (data.over ? "Place 1, " : "") + "Player 1: 96 in this deal, 1,234 in total");
         compare(named("place", rows[1])?.text ?? "", data.over ? "1" : "");
-        // All lines and rows of the sheet are visible without scrolling.
+        // All lines and rows of the score sheet are visible without scrolling.
         for (const item of lines.concat(rows)) {
             const at = item.mapToItem(sheet, 0, 0);
             verify(at.y >= 0 && at.y + item.height <= sheet.height);
@@ -277,7 +301,7 @@ PagesCase {
         compare(played.count, 1);
     }
 
-    // The sheet covers the place where the table shows answers.
+    // The score sheet covers the place where the table shows answers to question keys.
     function test_scoreSheetShowsAnswersUntilEscapeOrTheNextDeal() {
         playDeal();
         const sheet = named("dealSheet");
@@ -290,7 +314,7 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         verify(!answer.visible);
         verify(!sheet.aside);
-        // After a deal there is nothing to skip: the key that skips to the user's turn shows an
+        // After a deal there is nothing to skip: the key for skipping to the user's turn shows an
         // answer instead.
         keyClick("g");
         verify(answer.visible);
@@ -319,12 +343,18 @@ PagesCase {
         NewGame.reset();
     }
 
-    // The table shrinks while the bar is shown.
-    function test_barOfButtonsDoesNotCoverTheOwnHand_data() {
-        return [{tag: "small", width: 900, height: 532, textSize: 150}, {tag: "large", width: 1280, height: 800, textSize: 100}];
+    // While the user has hidden the score sheet to see the table, its buttons are in a bar. The
+    // table shrinks to make room for the bar.
+    function test_buttonBarOfTheHiddenScoreSheetDoesNotCoverTheOwnHandAndPlate_data() {
+        return [
+            {tag: "small", width: 900, height: 532, textSize: 150},
+            {tag: "narrow", width: 960, height: 540, textSize: 100},
+            {tag: "large text", width: 1366, height: 704, textSize: 150},
+            {tag: "large", width: 1280, height: 800, textSize: 100}
+        ];
     }
 
-    function test_barOfButtonsDoesNotCoverTheOwnHand(data) {
+    function test_buttonBarOfTheHiddenScoreSheetDoesNotCoverTheOwnHandAndPlate(data) {
         Settings.textSize = data.textSize;
         window.width = data.width;
         window.height = data.height;
@@ -333,9 +363,10 @@ PagesCase {
         const height = table.height;
         press("lookAtTable", named("dealSheet"));
         const button = named("showScore");
-        const handBottom = () => table.mapToItem(window.contentItem, 0, table.plan.hand.y + table.plan.hand.height).y;
-        const buttonTop = () => button.mapToItem(window.contentItem, 0, 0).y;
-        tryVerify(() => buttonTop() >= handBottom());
+        const onTable = area => table.mapToItem(window.contentItem, area.x, area.y, area.width, area.height);
+        const top = () => button.mapToItem(window.contentItem, 0, 0);
+        tryVerify(() => top().y >= onTable(table.plan.hand).bottom);
+        tryVerify(() => top().x - Theme.gapSmall >= onTable(table.plan.ownPlate).right || top().y >= onTable(table.plan.ownPlate).bottom);
         press("showScore");
         compare(table.height, height);
         Settings.textSize = 100;
@@ -472,6 +503,7 @@ PagesCase {
             compare(right(named("score", row)), right(named("score", rows[0])));
         });
         compare(named("score", rows[1]).text, Numbers.whole(-10));
+        compare(named("settlement", rows[0]).Accessible.name, "Your settlement: " + Numbers.signed(rows[0].payment));
         mouseClick(named("settlement", rows[1]));
         verify(named("arithmetic", rows[1]));
         mouseClick(named("settlement", rows[1]));

@@ -54,7 +54,7 @@ PagesCase {
         compare(named("peoplePage").subtitle, "");
         verify(!named("peopleSearch"));
         verify(!named("export").enabled);
-        // Escape closes the page of people and shows the page that opened it.
+        // Escape closes the page of people and shows the previous page.
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("togetherPage"));
         keyClick(Qt.Key_Escape);
@@ -116,7 +116,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         compare(current().name, "Bert");
         compare(names().length, 2);
-        // A name that changes elsewhere in the program also replaces the text in its edited field.
+        // A name changed elsewhere in the program also replaces the text in its edited field.
         App.people.rename(current().key, "Cousin");
         compare(named("ownName", current()).text, "Cousin");
     }
@@ -148,7 +148,7 @@ PagesCase {
         verify(!named("message"));
     }
 
-    function test_searchesManyPeople() {
+    function test_searchFiltersTheListOfPeople() {
         fixture.meet(Array.from({length: 30}, (_, n) => "Person " + n));
         openPeople();
         const search = named("peopleSearch");
@@ -160,7 +160,7 @@ PagesCase {
         compare(named("peoplePage").subtitle, "1 of 30 people");
         type("x");
         tryVerify(() => named("emptyText"));
-        compare(named("emptyText").text, "No one matches your search.");
+        compare(named("emptyText").text, "Nobody matches your search.");
         press("showAllPeople");
         compare(search.text, "");
         compare(App.people.list.rowCount(), 30);
@@ -277,7 +277,7 @@ PagesCase {
         compare(named("personName", line).parent.Accessible.name, "Neighbour (Sena) Friend");
         does("friend", "none");
         does("block", "blocked");
-        // A blocked person cannot speak to the user, so there is no button to mute that person.
+        // A blocked person cannot speak to the user, so there is no button to mute this person.
         verify(!named("mute", line));
         verify(!named("friend", line));
         does("block", "none");

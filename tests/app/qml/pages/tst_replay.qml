@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A replay in the window: its bar, keys and wheel, the story, the choice of the viewer, controls of
-// a running game that are absent, and the way back.
+// A replay in the window: its bar, keys and mouse wheel, the history, the choice of the player
+// whose view is shown, and the return to the previous page. The controls of a running game are
+// missing.
 import QtQuick
 import QtTest
 import QtQuick.Controls.Basic
@@ -88,7 +89,7 @@ PagesCase {
         verify(!replay.playing);
     }
 
-    function test_replay_keys_work_with_the_focus_on_table_or_buttons() {
+    function test_arrow_key_steps_from_the_table_and_space_presses_a_focused_button() {
         see("life-3");
         window.areas.find(area => area instanceof CardTable).forceActiveFocus();
         keyClick(Qt.Key_Right);
@@ -324,7 +325,8 @@ PagesCase {
         verify(replay.allOpen);
         frames();
         compare(window.areas.find(area => area instanceof CardTable).openHands.length, 0);
-        // An unfinished game is shown only with the cards of the person who played it.
+        // A replay of an unfinished game shows only the cards of the user, not those of the
+        // opponents.
         see("underwear-3");
         compare(replay.mayOpenAll, false);
         verify(!plateOf(1).viewpoint.possible);
@@ -403,7 +405,7 @@ PagesCase {
         for (const offset of [0, 3])
             mouseMove(stock, stock.width / 2 + offset, stock.height / 2);
         tryVerify(() => tip.visible && tip.text === stock.label);
-        // The rules cover the table.
+        // The opened rules cover the table, so the tool tip disappears.
         window.openRules("L1");
         tryVerify(() => !tip.visible);
     }
@@ -413,9 +415,9 @@ PagesCase {
         for (const name of ["dealBack", "stepBack", "playPause", "stepForward", "dealForward", "closeReplay", "send", "pace", "eyes", "playOn"])
             verify(named(name).Accessible.name !== "", name);
         const line = named("timeLine");
-        compare(line.Accessible.name, "Time line");
+        compare(line.Accessible.name, "Timeline");
         compare(line.Accessible.description, replay.stopText);
-        // Qt reports the slider's range from these properties.
+        // Qt reads the range that it reports for the timeline from these properties.
         compare([line.minimumValue, line.maximumValue], [0, replay.lastStop]);
         // A screen reader can move the replay by setting the value of the timeline.
         line.value = 9;

@@ -11,6 +11,12 @@ PagesCase {
     readonly property var replay: App.replay
     readonly property var review: App.review
 
+    SignalSpy {
+        id: spoken
+        target: App.announcer
+        signalName: "spoken"
+    }
+
     function init() {
         Settings.panelOpen = true;
         open(1280, 800);
@@ -125,6 +131,8 @@ PagesCase {
         compare(review.open, false);
         verify(!named("reviewPanel"));
         verify(named("story"));
+        // The story itself has the focus, not its first sentence.
+        tryVerify(() => window.activeFocusItem === named("story"));
         keyClick(Qt.Key_F7);
         compare(review.open, true);
         replay.goTo(0);
@@ -176,6 +184,26 @@ PagesCase {
         verify(named("partsOf").text !== text);
         press("partsOf");
         compare(named("partsOf").text, text);
+    }
+
+    // The announcer reads a decision. If the decision also had the focus, a screen reader would read
+    // it again.
+    function test_decisionsAreReadOnce() {
+        const list = reviewed();
+        tryVerify(() => list.activeFocus);
+        const heard = key => {
+            spoken.clear();
+            keyClick(key);
+            tryCompare(spoken, "count", 1);
+            compare(window.activeFocusItem, list);
+            return spoken.signalArguments[0][0];
+        };
+        App.announcer.interrupt();
+        tryVerify(() => spoken.count > 0);
+        compare(heard(Qt.Key_End), review.moves.value(list.count - 1, "spoken"));
+        compare(heard(Qt.Key_Down), "End.");
+        compare(heard(Qt.Key_Home), review.summary);
+        compare(heard(Qt.Key_Down), review.moves.value(0, "spoken"));
     }
 
     function test_reviewOpensTheClosedSidePanel() {

@@ -56,7 +56,7 @@ PagesCase {
         compare(table.state, "3 free seats");
         verify(named("sitDown", table).enabled);
         const full = named("roomTable-2");
-        verify(full.state.startsWith("no free seat"));
+        verify(full.state.startsWith("no free seats"));
         verify(!named("sitDown", full).enabled);
         verify(named("watchTable", full).enabled);
     }
@@ -101,7 +101,7 @@ PagesCase {
         tryVerify(() => named("peopleStrip"));
         verify(App.multiplayer.isWatching);
         compare(App.table.gameId, "up-and-down");
-        // Only a player can start the next deal.
+        // A spectator cannot start the next deal, so the summary has no button for it.
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             summary: fixture.wonDeal(4, false),
             width: 1000,
@@ -146,7 +146,7 @@ PagesCase {
         compare(named("sitDown", own).text, "Return");
     }
 
-    function test_startingAGameAloneLeavesTheRoom() {
+    function test_startingASoloGameLeavesTheRoom() {
         enter();
         press("newTable");
         tryVerify(() => named("newGamePage"));
@@ -156,7 +156,7 @@ PagesCase {
         fixture.leave();
     }
 
-    // The warning that the room is unreachable disappears when the player joins a table.
+    // The warning of an unreachable room disappears when the player joins a table.
     function test_warningOfAnUnreachableRoomDisappearsAtATable() {
         enter();
         fixture.closeClub();
@@ -224,6 +224,22 @@ PagesCase {
         App.multiplayer.sendPhrase(0);
         tryVerify(() => App.multiplayer.chat.rowCount() === 1);
         checkAllSizes("waiting");
+    }
+
+    // Without a connection, a message would be lost.
+    function test_chatMessageIsKeptWhileTheTableIsNotReached() {
+        enter();
+        named("roomTable-0").sitWanted();
+        tryVerify(() => named("waitingPage") && App.multiplayer.isReached);
+        press("say");
+        tryVerify(() => named("phrase-0", window.contentItem.parent)?.enabled);
+        App.multiplayer.chatDraft = "Hi";
+        fixture.closeClub();
+        tryVerify(() => !App.multiplayer.isReached);
+        verify(!named("phrase-0", window.contentItem.parent).enabled);
+        named("say").write();
+        compare(App.multiplayer.chatDraft, "Hi");
+        keyClick(Qt.Key_Escape);
     }
 
     function test_closingThePageDoesNotLeaveTheRoom() {

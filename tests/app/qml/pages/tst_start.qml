@@ -138,7 +138,8 @@ PagesCase {
             verify(scroll.lowest <= scroll.highest, "a scroll bar for " + (scroll.lowest - scroll.highest) + " pixels");
     }
 
-    // The buttons below the tiles are always visible, and the page returns where it was left.
+    // The buttons below the tiles are always visible, and the reopened page has its previous scroll
+    // position.
     function test_smallWindowKeepsTheFooterInViewAndTheScrollPosition() {
         Settings.textSize = 150;
         Settings.language = "de";
@@ -167,8 +168,8 @@ PagesCase {
         verify(button.top >= 0 && button.bottom <= named("startPage").height - named("about").height, button);
     }
 
-    // An arrow key moves the focus to the next button in that direction. Repeated arrow keys lead
-    // to the first and the last button.
+    // An arrow key moves the focus to the next button in its direction. Repeated arrow keys lead to
+    // the first and the last button.
     function test_arrowKeysReachTheButtonsOfAllTilesAndTheFooter_data() {
         return [[1280, 800, false], [960, 640, false], [800, 560, false], [1280, 800, true]].map(shape => {
             return {
@@ -203,7 +204,8 @@ PagesCase {
             keyClick(back);
             verify(button.activeFocus, button.objectName);
         }
-        // The Down key leads to the last row of buttons, and the Up key back to the first row.
+        // Pressed repeatedly, the Down key leads to the last row of buttons, and the Up key back to
+        // the first row.
         let lowest = -1;
         const footer = walked.slice(-6);
         for (let step = 0; step < 6 && !footer.includes(window.activeFocusItem); ++step) {
@@ -244,6 +246,24 @@ PagesCase {
         compare(App.resumable, "");
     }
 
+    function test_continuingAGameByKeyboardFocusesACardOrActionButton() {
+        Settings.pace = "instant";
+        for (const gameId of fixture.games()) {
+            start(gameId);
+            fixture.startAgain();
+            open(1280, 800);
+            named("goOn", tileOf(gameId)).forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Return);
+            tryCompare(App.table, "gameId", gameId);
+            tryCompare(App.table.status, "yourTurn", true);
+            tryCompare(App.table.presenter, "moving", false);
+            tryVerify(() => window.activeFocusItem instanceof TableCard || window.activeFocusItem instanceof ActionButton, 5000, gameId + ": " + window.activeFocusItem);
+            close();
+        }
+    }
+
     function test_tileOfEachUnfinishedGameHasAContinueButton() {
         start("life");
         start("up-and-down");
@@ -255,7 +275,7 @@ PagesCase {
             compare(Boolean(named("goOn", tileOf(gameId))), waits, gameId);
             compare(Boolean(named("play", tileOf(gameId))), !waits, gameId);
         }
-        // Of several unfinished games, the one that was left last has the keyboard focus.
+        // The tile of the most recently left unfinished game has the keyboard focus.
         let focused = window.activeFocusItem;
         while (focused && focused.gameId === undefined)
             focused = focused.parent;
@@ -277,7 +297,7 @@ PagesCase {
         press("goOn", tileOf("life"));
         tryCompare(App.table, "gameId", "life");
         window.openPage("start");
-        // Continue returns to the game on the table.
+        // The button to continue the game on the table returns to the table.
         press("goOn", tileOf("life"));
         tryVerify(() => !named("startPage"));
         compare(App.table.gameId, "life");
@@ -316,6 +336,23 @@ PagesCase {
         compare(window.activeFocusItem, setup());
     }
 
+    // While any button of the start page has the focus, keys can open pages that this button does
+    // not open.
+    function test_closedPageReturnsTheFocusToTheButtonThatHadIt() {
+        open(1280, 800);
+        const rules = () => named("rules", tileOf("life"));
+        for (const button of [() => named("records"), () => named("multiplayer"), rules]) {
+            for (const [key, modifiers, page] of [["?", Qt.NoModifier, "keysPage"], [Qt.Key_Comma, Qt.ControlModifier, "settingsPage"], [Qt.Key_N, Qt.ControlModifier, "newGamePage"], [Qt.Key_J, Qt.ControlModifier, "togetherPage"]]) {
+                button().forceActiveFocus(Qt.TabFocusReason);
+                keyClick(key, modifiers);
+                tryVerify(() => named(page), 5000, page);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => named("startPage"));
+                compare(window.activeFocusItem, button(), page);
+            }
+        }
+    }
+
     function test_tooltipOfAPressedButtonStaysHiddenUnderThePointer() {
         open(1280, 800);
         const rules = first(named("startPage"), item => item.objectName === "rules");
@@ -326,6 +363,22 @@ PagesCase {
         mousePress(rules, rules.width / 2, rules.height / 2);
         tryVerify(() => !tip.visible);
         verify(rules.hovered && !rules.ToolTip.visible);
+    }
+
+    // A key press hides the tool tip because the key may open a page. A button of that page could
+    // then be at the pointer.
+    function test_keyPressHidesTheToolTipUntilThePointerMoves() {
+        open(1280, 800);
+        const rules = first(named("startPage"), item => item.objectName === "rules");
+        const tip = rules.ToolTip.toolTip;
+        for (const offset of [0, 2])
+            mouseMove(rules, rules.width / 2 + offset, rules.height / 2);
+        tryVerify(() => tip.visible);
+        keyClick("x");
+        tryVerify(() => !tip.visible);
+        verify(rules.hovered);
+        mouseMove(rules, rules.width / 2, rules.height / 2);
+        tryVerify(() => tip.visible);
     }
 
     function test_tileOpensTheRulesOfItsGame() {

@@ -110,10 +110,22 @@ PagesCase {
     function test_emptyPageExplainsItself() {
         openStatistics();
         verify(named("statisticsEmpty").text.startsWith("Your statistics appear here"));
+        tryVerify(() => isAnnounced("Your statistics appear here"));
         verify(!named("statisticsFigures"));
         verify(!named("statisticsExport").enabled);
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
+        compare(spoken.signalArguments.filter(each => each[0].includes("Your statistics appear here")).length, 1);
+    }
+
+    // The figures are missing while the page opens, and again while it closes.
+    function test_pageWithFiguresNeverAnnouncesThatItIsEmpty() {
+        fixture.keepLearnt(12);
+        openStatistics();
+        tryVerify(() => named("statisticsFigures"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        verify(!isAnnounced("Your statistics appear here"));
     }
 
     function test_filtersFiguresAndPlotAreReachedByTab() {
@@ -121,6 +133,18 @@ PagesCase {
         openStatistics();
         for (const name of ["statisticsGame", "statisticsPlayers", "statisticsOpponents", "statisticsRules", "statisticsDays", "statisticsFigures", "statisticsTrend", "statisticsPlot", "statisticsCounts", "statisticsRating", "statisticsExport"])
             tabTo(name, 5);
+    }
+
+    function test_arrowKeysReadThePageAloud() {
+        fixture.keepLearnt(24);
+        openStatistics();
+        tryVerify(() => window.activeFocusItem.objectName === "statisticsText");
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => isAnnounced(named("statisticsSummary").text));
+        const labels = all(window.contentItem, item => item instanceof PageButton && item.text !== "", []).map(button => button.text);
+        verify(labels.length > 0);
+        verify(scrollOf(named("statisticsSummary")).texts().every(text => !labels.includes(text)));
     }
 
     function test_figuresAreSpoken() {
@@ -143,7 +167,7 @@ PagesCase {
         tryVerify(() => isAnnounced("You won"));
     }
 
-    // Returns true if the figure that is read aloud is visible.
+    // Returns true if the figure being read aloud is visible.
     function isSeen(list) {
         const line = first(list, item => item.spoken !== undefined && item.spoken === spoken.signalArguments[spoken.count - 1][0]);
         verify(line, "no line has the text that was spoken");
@@ -194,8 +218,8 @@ PagesCase {
             tryCompare(spoken, "count", count + line);
             verify(isSeen(list), "the figure spoken after Up is not visible");
         }
-        // A key that would move beyond the end of a list scrolls the page. Keys without a function
-        // in the list always scroll the page.
+        // A key moving beyond the end of a list scrolls the page. Keys without a function in the
+        // list always scroll the page.
         keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Home);
         compare(scroll.contentY, scroll.highest);
@@ -208,7 +232,8 @@ PagesCase {
         fuzzyCompare(scroll.contentY, scroll.lowest, 1);
     }
 
-    // The lines of counts that another game adds have the same height, too.
+    // Choosing another card game adds lines to the list of counts. The added lines have the height
+    // of the other lines.
     function test_linesInTheListOfCountsHaveTheSameHeight() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");
@@ -300,8 +325,8 @@ PagesCase {
         ];
     }
 
-    // The plot starts in the visible part of the opened page; filters that would fill this part are
-    // folded.
+    // The plot starts in the visible part of the opened page; filters large enough to fill this
+    // part are folded.
     function test_plotStartsInTheVisiblePartOfTheOpenedPage(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
@@ -329,7 +354,7 @@ PagesCase {
         frames();
         verify(players.activeFocus);
         tabTo("statisticsDays", 9);
-        // Filters that the keyboard focus has unfolded stay open until the user folds them.
+        // Filters unfolded by the keyboard focus stay open until the user folds them.
         tabTo("statisticsPlot", 9);
         verify(named("statisticsDays"));
     }

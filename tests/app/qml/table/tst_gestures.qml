@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gestures and keys on a table with a substitute for the controller (FakeTable): the calls that it
-// gets, and the display.
+// Gestures and keys on a table with a substitute for the controller (FakeTable): the calls to it,
+// and the display.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -142,7 +142,8 @@ Item {
             compare(last(), ["press", "decline"]);
         }
 
-        // In seven combinations of the four buttons, none appears where another one was.
+        // In seven combinations of the four buttons, each button has the same position as when all
+        // four are shown.
         function test_each_action_button_keeps_its_position_if_others_are_missing_data() {
             return [{tag: "from the left", mirrored: false}, {tag: "from the right", mirrored: true}];
         }
@@ -165,6 +166,16 @@ Item {
             table.LayoutMirroring.enabled = false;
         }
 
+        function test_first_of_three_action_buttons_is_in_the_middle() {
+            const texts = ["Draw", "Pass", "Double"];
+            fakeTable.buttons.clear();
+            for (let home = 0; home < 3; ++home)
+                fakeTable.addButton(texts[home], texts[home], "", true, "", home, 3);
+            const [first, second, third] = texts.map(text => centreOf(buttonWithText(text)).x);
+            fuzzyCompare(first, table.plan.actions.x + table.plan.actions.width / 2, 1);
+            verify(third < first && first < second);
+        }
+
         function test_pointer_that_left_and_returned_can_press_a_button_that_just_appeared() {
             const at = offer("turn", "Turn a card");
             InputMode.guard.interval = 1000000;
@@ -181,6 +192,19 @@ Item {
 
         // After an undo, the same button may take the undo back. A quick second press on it has no
         // effect.
+        // The clicks follow each other faster than half the interval, for longer than the interval.
+        function test_burst_of_clicks_does_not_press_a_button_that_just_appeared() {
+            const at = offer("turn", "Turn a card");
+            InputMode.guard.interval = 1500;
+            mouseClick(table, at.x, at.y);
+            compare(last(), ["press", "turn"]);
+            offer("done", "Say that it is done");
+            fakeTable.calls = [];
+            for (let click = 0; click < 10; ++click)
+                mouseClick(table, at.x, at.y);
+            compare(fakeTable.calls, []);
+        }
+
         function test_second_press_on_undo_does_not_take_the_undo_back() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             InputMode.guard.interval = 1000000;
@@ -209,7 +233,7 @@ Item {
         }
 
         // After a double tap plays a card, the next card slides to its position. A third tap there
-        // has no effect on that card.
+        // has no effect on this card.
         function test_third_tap_does_not_select_the_card_that_slid_under_the_finger() {
             const card = hand()[2];
             const next = hand()[3];
@@ -624,8 +648,8 @@ Item {
             compare(last(), ["playAt", "downpile"]);
         }
 
-        // Selects the card and the cards that can be played together with it, such as the 5, 6 and
-        // 7 of hearts.
+        // Shift with Space or a click requests the selection of a card and the cards playable
+        // together with it, such as the 5, 6 and 7 of hearts.
         function test_shift_space_and_shift_click_select_a_card_with_its_run() {
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space, Qt.ShiftModifier);
@@ -834,7 +858,7 @@ Item {
             keyClick("d");
             keyClick(Qt.Key_Return);
             compare(fakeTable.calls, []);
-            // The key press that closes a popup has no effect on the table.
+            // The key press closing a popup has no effect on the table.
             opened.contentItem.forceActiveFocus();
             opened.closesItself = true;
             keyClick("d");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plan of the table for all games, numbers of players and many sizes of window and text:
-// places, plates and buttons are on the table and do not overlap, and cards stay readable.
+// places, plates and buttons are on the table and do not overlap, and cards stay readable. An
+// opened hand is spread out in front of its player, with backs or faces up.
 import QtQuick
 import QtTest
 import Downpile
@@ -92,7 +93,7 @@ TestCase {
         if (plan.facts)
             areas.push(["facts", plan.facts]);
         plan.seats.forEach(seat => {
-            // Includes the room below an opponent's plate for the player's bid or suit.
+            // The area includes the room below an opponent's plate for that opponent's bid or suit.
             areas.push(["plate " + seat.seat, Object.assign({}, seat.plate, {height: seat.plate.height + (seat.seat > 0 ? plan.tab : 0)})]);
             areas.push(["front " + seat.seat, seat.front]);
         });
@@ -238,8 +239,8 @@ TestCase {
                     const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, 0, 1, 0, 6, false));
                     verify(ground.y - lying.y >= lying.height * 0.44, table + ", seat " + home.seat + ": " + zone + " is covered");
                 }
-                // An opened hand of five cards does not cover the safe cards if the table is at
-                // least 960 wide.
+                // If the table is at least 960 pixels wide, an opponent's opened hand of five cards
+                // does not cover the opponent's safe cards.
                 const few = TableLayout.openFanGround(plan, home.seat, 5, all);
                 const safe = areaOf(TableLayout.cardHome(plan, "faceDown", home.seat, 0, 1, 0, 6, false));
                 verify(plan.width < 960 || !overlap(few, safe), table + ", seat " + home.seat + ": safe cards are covered");
@@ -282,7 +283,7 @@ TestCase {
 
     // An opened hand of four cards fits beside two up-piles in Underwear, and beside the rows of
     // three cards in 3UP 3DOWN.
-    function test_opened_hand_of_four_cards_does_not_overlap_up_piles_or_rows_of_three() {
+    function test_opened_hand_of_four_cards_fits_beside_two_up_piles_or_rows_of_three() {
         for (const [game, zones] of [["underwear", ["upPiles", "upPiles"]], ["three-up-three-down", ["down", "down", "down", "up"]]]) {
             for (const [width, height] of [[1280, 770], [1920, 1050]]) {
                 const plan = planOf(game, width, height, 4);
@@ -392,9 +393,9 @@ TestCase {
 
     // Ultimate Loser: the trick is in the middle, with cards almost as large as in the hand, and
     // each play is at its player's side. The gin card and the spares belong to no player: they lie
-    // between the plays, so that none of them is beside a plate.
+    // between the plays, so none of them is beside a plate.
     function test_trick_is_in_the_middle_with_each_card_toward_its_player() {
-        // The four sizes after allSizes are those of the table in windows of 900x500, 960x540,
+        // The four sizes added to allSizes are those of the table in windows of 900x500, 960x540,
         // 1366x768 and 1920x1080.
         for (const [width, height] of allSizes.concat([[900, 472], [960, 512], [1366, 740], [1920, 1052]])) {
             for (let players = 2; players <= 8; ++players) {
@@ -428,8 +429,39 @@ TestCase {
     function test_text_grows_with_the_text_size() {
         const normal = planOf("underwear", 1280, 770, 4);
         const large = planOf("underwear", 1280, 770, 4, 200);
-        verify(large.em > normal.em * 1.4, "the text size is only " + large.em);
-        verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, "the cards shrink to " + large.sizes.hand.width);
+        verify(large.em >= normal.em * 1.35, "the text size is only " + large.em);
+        verify(large.words >= normal.words * 1.7, "the messages grow only to " + large.words);
+    }
+
+    // Large text may make cards smaller, except in the own hand.
+    function test_large_text_leaves_the_own_hand_its_size() {
+        for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
+            for (const [width, height] of [[630, 502], [900, 502], [956, 738], [1280, 770], [1366, 738], [1920, 1050]]) {
+                for (const players of [2, 4, games[game].most]) {
+                    const label = game + ", " + width + ", " + players + " players, ";
+                    const normal = planOf(game, width, height, players);
+                    for (const text of [125, 150, 200]) {
+                        const large = planOf(game, width, height, players, text);
+                        verify(large.sizes.hand.width >= normal.sizes.hand.width, label + text + ": hand of " + large.sizes.hand.width + ", not " + normal.sizes.hand.width);
+                        verify(large.sizes.middle.width >= normal.sizes.middle.width * 0.69, label + text + ": cards of " + large.sizes.middle.width + ", not " + normal.sizes.middle.width);
+                        verify(large.em >= normal.em && large.words >= normal.words, label + text);
+                    }
+                }
+            }
+        }
+    }
+
+    // The text size also has an effect on the table of a small window with the side panel.
+    function test_text_of_a_small_table_grows_with_the_text_size() {
+        for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
+            for (const players of [2, 4, 6]) {
+                const label = game + ", " + players + " players: ";
+                const normal = planOf(game, 630, 502, players);
+                const large = planOf(game, 630, 502, players, 150);
+                verify(large.words >= normal.words * 1.3, label + "words of " + large.words + ", not " + normal.words);
+                verify(players > 2 || large.em >= normal.em * 1.1, label + "plates of " + large.em + ", not " + normal.em);
+            }
+        }
     }
 
     // With large text the plates at the sides leave the middle little width. The hand, which has
@@ -459,7 +491,6 @@ TestCase {
             const large = planOf(game, 1280, 770, most, 200);
             verify(large.words >= 20, game + ": words of " + large.words);
             verify(large.words > normal.words * 1.4, game + ": words grow to " + large.words);
-            verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, game + ": cards shrink to " + large.sizes.hand.width);
         }
     }
 

@@ -87,6 +87,70 @@ Item {
             fail("always all or nothing can be played");
         }
 
+        // The place for a player's cards of a trick is wide enough for several cards. While the
+        // place is empty, its outline is one card wide.
+        function test_frames_of_an_empty_place_enclose_its_outline() {
+            begin("ultimate-loser", 4, 1);
+            const trick = itemsIn(table, item => item instanceof TablePlace && item.zone === "trick" && item.outlined)[0];
+            verify(trick.width > trick.spot.outline.width);
+            const marks = itemsIn(table, item => item instanceof PlaceMarks && item.spot === trick.spot)[0];
+            const frame = itemsIn(table, item => item instanceof FocusFrame)[0];
+            keyClick(Qt.Key_Tab);
+            trick.forceActiveFocus(Qt.TabFocusReason);
+            tryCompare(frame, "target", trick);
+            for (const item of [marks, frame]) {
+                compare(item.x, trick.spot.outline.x);
+                compare(item.width, trick.spot.outline.width);
+            }
+            mouseClick(table, 5, 400);
+        }
+
+        // On a low table, as in a replay, some places are narrower than the words of their titles.
+        function test_title_of_an_empty_place_is_not_wider_than_its_outline() {
+            for (const height of [770, 500, 330]) {
+                window.width = height < 500 ? 640 : 960;
+                window.height = height;
+                begin("ultimate-loser", 4, 1);
+                const titles = itemsIn(table, item => item instanceof TablePlace && item.outlined)
+                    .map(place => itemsIn(place, item => item.visible && item.text === place.title)[0]).filter(title => title);
+                compare(titles.length > 0, true);
+                for (const title of titles)
+                    verify(title.contentWidth <= title.width, height + ": " + title.text + " " + title.contentWidth + " in " + title.width);
+                fixture.leave();
+            }
+        }
+
+        // Regression: at 1366 x 768 the frame touched the prompt.
+        function test_frame_of_a_selected_card_does_not_touch_the_prompt_data() {
+            return [[900, 470], [1366, 690], [1920, 1000]].map(size => ({tag: size.join(" x "), size: size}));
+        }
+
+        function test_frame_of_a_selected_card_does_not_touch_the_prompt(data) {
+            window.width = data.size[0];
+            window.height = data.size[1];
+            for (const game of ["ultimate-loser", "underwear"]) {
+                begin(game, 4, 1);
+                const frame = itemsIn(table, item => item instanceof FocusFrame)[0];
+                const prompt = itemsIn(table, item => item instanceof PromptLine)[0];
+                keyClick(Qt.Key_Tab);
+                let selected = 0;
+                for (const card of hand()) {
+                    card.forceActiveFocus(Qt.TabFocusReason);
+                    controller.gestures.toggle(card.key);
+                    if (!card.selected)
+                        continue;
+                    ++selected;
+                    waitForRest();
+                    tryCompare(frame, "target", card);
+                    const top = frame.mapToItem(prompt, 0, -6).y;
+                    verify(top >= prompt.height - 0.5, game + ", " + card.face + ": " + (prompt.height - top));
+                    controller.gestures.toggle(card.key);
+                }
+                verify(selected > 0, game);
+                fixture.leave();
+            }
+        }
+
         function test_playable_cards_are_raised_unless_the_setting_is_off() {
             begin("underwear", 3, 5);
             awaitChoice();
@@ -172,6 +236,41 @@ Item {
                 compare(lines.some(line => line.includes("chip")), plate.isDealer);
                 for (let row = 0; row < plate.facts.length; ++row)
                     verify(lines.some(line => line.toLowerCase() === plate.facts[row].label.toLowerCase()), plate.about);
+            }
+        }
+
+        // A plate can get below the resting pointer, for example when a bubble of the guide moves
+        // away after a key press. The plate shows its tool tip only after the pointer moves.
+        function test_plate_below_a_resting_pointer_shows_no_tooltip() {
+            begin("life", 4, 3);
+            const plate = itemsIn(table, item => item instanceof PlayerPlate && !item.isYou)[0];
+            const tip = Array.from(plate.data).find(each => each instanceof PlateTip);
+            for (const offset of [0, 2])
+                mouseMove(plate, plate.width / 2 + offset, plate.height / 2);
+            tryVerify(() => tip.visible);
+            keyClick(Qt.Key_Shift);
+            tryVerify(() => !tip.visible);
+            mouseMove(plate, plate.width / 2, plate.height / 2);
+            tryVerify(() => tip.visible);
+        }
+
+        // The plates of people have no second line with a character, so names have more room.
+        function test_long_names_of_people_fit_on_plates_data() {
+            return [{tag: "2 players", count: 2}, {tag: "4 players", count: 4}, {tag: "7 players", count: 7}];
+        }
+
+        function test_long_names_of_people_fit_on_plates(data) {
+            begin("underwear", data.count, 3);
+            for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
+                plate.character = "";
+                plate.name = "Maximilian Berger";
+                const name = itemsIn(plate, item => item.objectName === "plateName")[0];
+                tryVerify(() => !name.truncated && name.paintedWidth <= name.width + 1, 5000, "seat " + plate.seat);
+                const score = itemsIn(plate, item => item.objectName === "score")[0];
+                const left = plate.mapFromItem(score, 0, 0).x;
+                const top = plate.mapFromItem(score, 0, 0).y;
+                const end = plate.mapFromItem(name, name.paintedWidth, name.height);
+                verify(end.x <= left + 1 || end.y <= top + plate.em * 0.2, "seat " + plate.seat + ": the score covers the name");
             }
         }
 

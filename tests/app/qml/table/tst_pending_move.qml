@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards that are brought to a place one by one, such as the three face-up cards in 3UP 3DOWN. Each
-// stays there, and can be taken back, until the last one makes the move.
+// Cards brought to a place one by one, such as the three face-up cards in 3UP 3DOWN. Each stays
+// there, and can be taken back, until the last one makes the move.
 import QtQuick
 import QtTest
 import Downpile
@@ -65,6 +65,22 @@ Item {
 
         function badge(): Item {
             return itemsIn(table, item => item instanceof PileBadge && item.zone === "up" && item.seat === 0)[0];
+        }
+
+        // Clicks only select cards. Once all cards of the move are selected, a button makes it.
+        function test_button_makes_the_move_of_all_selected_cards() {
+            for (const index of [0, 2, 4]) {
+                verify(!buttonWithText("Choose these cards"));
+                clickCard(hand()[index]);
+                mouseMove(table, 640, 200);
+                wait(0);
+            }
+            compare(controller.status.prompt.split(".")[0], "Chosen: 3 of 3");
+            const button = buttonWithText("Choose these cards");
+            mouseClick(button);
+            tryVerify(() => hand().length === 3);
+            waitForRest();
+            compare(staged().length, 3);
         }
 
         function test_cards_of_a_move_can_be_put_on_a_place_one_by_one() {

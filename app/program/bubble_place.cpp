@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/bubble_place.h"
+
+#include <QVariantList>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Costs for rating a place for the bubble. Per covered pixel: of the target, of an area that must
+// stay free, of the cards in the middle of the table, of the prompt, of other items.
+constexpr qreal kTarget = 100000;
+constexpr qreal kFree = 10000;
+constexpr qreal kMiddle = 100;
+constexpr qreal kPrompt = 30;
+constexpr qreal kSeen = 3;
+// Cost of a bubble whose tip does not point at the target.
+constexpr qreal kNoTip = 30000;
+// Per pixel of distance: from the target, and from the target's centre line.
+constexpr qreal kAway = 30;
+constexpr qreal kAside = 6;
+// Cost of moving the bubble and its buttons.
+constexpr qreal kMoved = 1200;
+// Steps between two places that are tried, in pixels: along the target and away from it.
+constexpr qreal kStep = 8;
+constexpr qreal kStepAway = 6;
+
+enum Side { above, below, left, right };
+constexpr std::array kNames = {"above"_L1, "below"_L1, "left"_L1, "right"_L1};
+
+QRectF enlarged(const QRectF& area, qreal margin) {
+  return area.adjusted(-margin, -margin, margin, margin);
+}
+
+qreal overlap(const QRectF& bubble, const QRectF& area) {
+  const QRectF common = bubble & area;
+  return common.width() * common.height();
+}
+
+qreal covered(const QRectF& bubble, const QList<QRectF>& areas) {
+  qreal sum = 0;
+  for (const QRectF& area : areas) sum += overlap(bubble, area);
+  return sum;
+}
+
+bool isAcross(Side side) { return side == above || side == below; }
+
+class Search {
+ public:
+  explicit Search(const BubbleTable& table) : table_(table), forbidden_(table.free) {
+    const qreal distance = table.tips.distance;
+    // The target has a gap around it for the bubble's tip. Other areas are enlarged, because some
+    // items, such as labels, extend beyond the edges of their areas.
+    if (!table.target.isEmpty()) forbidden_ << enlarged(table.target, distance / 2);
+    for (const QRectF& area : table.middle) middle_ << enlarged(area, distance / 4);
+    for (const QRectF& area : table.seen) seen_ << enlarged(area, distance / 3);
+  }
+
+  BubblePlace best() {
+    if (table_.corner && table_.shape < table_.shapes.size() && keeps()) return best_;
+    const bool hasTarget = !table_.target.isEmpty();
+    for (int shape = 0; hasTarget && shape < table_.shapes.size(); ++shape) {
+      if (mayBeBest(shape, 0)) tryBeside(shape);
+    }
+    for (int shape = 0; shape < table_.shapes.size(); ++shape) {
+      if (mayBeBest(shape, hasTarget ? kNoTip : 0)) tryEverywhere(shape);
+    }
+    return best_;
+  }
+
+ private:
+  // Rates the current place. Returns true if the bubble need not move.
+  bool keeps() {
+    const QSizeF size = table_.shapes[table_.shape].size;
+    const QRectF area(*table_.corner - QPointF(size.width(), size.height()), size);
+    if (!QRectF({}, table_.room).contains(area)) return false;
+    rate(area.topLeft(), table_.shape, 0);
+    return table_.keeps && (table_.target.isEmpty() || best_.tip >= 0) &&
+           covered(area, forbidden_) + covered(area, middle_) == 0;
+  }
+
+  bool mayBeBest(int shape, qreal cost) const {
+    return table_.shapes[shape].loss + kMoved + cost < cost_;
+  }
+
+  // Tries the places beside the target from which the tip of the bubble can point at it.
+  void tryBeside(int shape) {
+    const QRectF& target = table_.target;
+    const QSizeF size = table_.shapes[shape].size;
+    const BubbleTips& tips = table_.tips;
+    const QPointF middle = target.center() - QPointF(size.width(), size.height()) / 2;
+    const qreal mostX = (target.width() + size.width()) / 2 - tips.reach;
+    const qreal mostY = (target.height() + size.height()) / 2 - tips.reach;
+    for (qreal gap = tips.distance; gap <= tips.farthest; gap += kStepAway) {
+      for (qreal way = -mostX; way <= mostX; way += kStep) {
+        rate({middle.x() + way, target.top() - gap - size.height()}, shape, kMoved);
+        rate({middle.x() + way, target.bottom() + gap}, shape, kMoved);
+      }
+      for (qreal way = -mostY; way <= mostY; way += kStep) {
+        rate({target.right() + gap, middle.y() + way}, shape, kMoved);
+        rate({target.left() - gap - size.width(), middle.y() + way}, shape, kMoved);
+      }
+      rate({middle.x(), target.top() - gap - size.height()}, shape, kMoved);
+      rate({middle.x(), target.bottom() + gap}, shape, kMoved);
+      rate({target.right() + gap, middle.y()}, shape, kMoved);
+      rate({target.left() - gap - size.width(), middle.y()}, shape, kMoved);
+    }
+  }
+
+  void tryEverywhere(int shape) {
+    const QSizeF size = table_.shapes[shape].size;
+    for (qreal y = 0; y < table_.room.height() - size.height(); y += kStep) {
+      for (qreal x = 0; x < table_.room.width() - size.width(); x += kStep)
+        rate({x, y}, shape, kMoved);
+    }
+  }
+
+  // Rates a place and remembers it if it is the best so far. The cheapest terms come first.
+  void rate(QPointF position, int shape, qreal moved) {
+    const QSizeF size = table_.shapes[shape].size;
+    const auto within = [&](qreal value, qreal room) {
+      return std::round(std::max(table_.margin, std::min(room - table_.margin, value)));
+    };
+    QRectF area({within(position.x(), table_.room.width() - size.width()),
+                 within(position.y(), table_.room.height() - size.height())},
+                size);
+    // The places tried are some pixels apart, so a bubble may touch the prompt without need.
+    const QRectF common = area & table_.prompt;
+    if (common.height() > 0 && common.height() < kStep / 2) {
+      const bool isAbove = area.top() < table_.prompt.top();
+      area.translate(0, isAbove ? -common.height() : common.height());
+    }
+    qreal cost = table_.shapes[shape].loss + moved;
+    BubblePlace place{.position = area.topLeft(), .shape = shape, .side = {}};
+    if (table_.target.isEmpty()) {
+      const QPointF way =
+          area.center() - QPointF(table_.room.width() / 2, table_.room.height() * 0.42);
+      cost += kAside * std::hypot(way.x(), way.y());
+    } else {
+      cost += point(area, place);
+    }
+    for (const auto& [weight, areas] :
+         {std::pair{kFree, &forbidden_}, {kMiddle, &middle_}, {kSeen, &seen_}}) {
+      if (cost >= cost_) return;
+      cost += weight * covered(area, *areas);
+    }
+    cost += kPrompt * overlap(area, table_.prompt);
+    if (cost >= cost_) return;
+    cost_ = cost;
+    best_ = place;
+  }
+
+  // Sets the side and the tip of a bubble with this area. Returns the cost of its distances from
+  // the target.
+  qreal point(const QRectF& area, BubblePlace& place) const {
+    const QRectF& target = table_.target;
+    const std::array gaps = {target.top() - area.bottom(), area.top() - target.bottom(),
+                             target.left() - area.right(), area.left() - target.right()};
+    const auto side = static_cast<Side>(std::ranges::max_element(gaps) - gaps.begin());
+    place.side = kNames[side];
+    const qreal gap = gaps[side];
+    const bool across = isAcross(side);
+    const qreal start = across ? area.left() : area.top();
+    const qreal end = across ? area.right() : area.bottom();
+    const qreal from = across ? target.left() : target.top();
+    const qreal to = across ? target.right() : target.bottom();
+    const qreal first = std::max(start + table_.tips.reach, from);
+    const qreal last = std::min(end - table_.tips.reach, to);
+    if (gap >= 0 && gap <= table_.tips.farthest && first <= last)
+      place.tip = std::clamp((from + to) / 2, first, last) - start;
+    const qreal aside = std::abs(start + end - from - to) / 2;
+    return kAway * std::max(0.0, gap - table_.tips.distance) + kAside * aside +
+           (place.tip < 0 ? kNoTip : 0) + kTarget * overlap(area, target);
+  }
+
+  const BubbleTable& table_;
+  QList<QRectF> forbidden_, middle_, seen_;
+  BubblePlace best_;
+  qreal cost_ = std::numeric_limits<qreal>::infinity();
+};
+
+QList<QRectF> areasIn(const QVariant& list) {
+  QList<QRectF> areas;
+  for (const QVariant& each : list.toList()) areas << each.toRectF();
+  return areas;
+}
+
+}  // namespace
+
+BubblePlace placeBubble(const BubbleTable& table) { return Search(table).best(); }
+
+QVariantMap placeBubble(const QVariantMap& table) {
+  const QVariantMap tips = table[u"tips"_s].toMap();
+  BubbleTable about{
+      .room = table[u"room"_s].toSizeF(),
+      .margin = table[u"margin"_s].toReal(),
+      .shapes = {},
+      .tips = {tips[u"distance"_s].toReal(), tips[u"farthest"_s].toReal(),
+               tips[u"reach"_s].toReal()},
+      .target = table[u"target"_s].toRectF(),
+      .free = areasIn(table[u"free"_s]),
+      .middle = areasIn(table[u"middle"_s]),
+      .prompt = table[u"prompt"_s].toRectF(),
+      .seen = areasIn(table[u"seen"_s]),
+      .corner = {},
+      .shape = table[u"shape"_s].toInt(),
+      .keeps = table[u"keeps"_s].toBool(),
+  };
+  for (const QVariant& each : table[u"shapes"_s].toList()) {
+    const QVariantMap shape = each.toMap();
+    about.shapes << BubbleShape{{shape[u"width"_s].toReal(), shape[u"height"_s].toReal()},
+                                shape[u"loss"_s].toReal()};
+  }
+  if (const QVariant corner = table[u"corner"_s]; corner.canConvert<QPointF>())
+    about.corner = corner.toPointF();
+  const BubblePlace best = placeBubble(about);
+  return {{u"x"_s, best.position.x()},
+          {u"y"_s, best.position.y()},
+          {u"shape"_s, best.shape},
+          {u"side"_s, best.side},
+          {u"tip"_s, best.tip}};
+}
+
+}  // namespace downpile

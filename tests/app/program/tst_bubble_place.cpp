@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Places of the guide's bubble on a table of 1000 x 600 pixels.
+#include "program/bubble_place.h"
+#include "runner/test_class.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QRectF kStock(450, 200, 60, 90);
+
+BubbleTable sample() {
+  BubbleTable table;
+  table.room = {1000, 600};
+  table.margin = 8;
+  table.shapes = {{{300, 120}, 0}, {{500, 70}, 1500}};
+  table.tips = {.distance = 16, .farthest = 60, .reach = 20};
+  table.target = kStock;
+  table.prompt = {0, 380, 1000, 30};
+  return table;
+}
+
+QRectF areaOf(const BubbleTable& table, const BubblePlace& place) {
+  return {place.position, table.shapes[place.shape].size};
+}
+
+}  // namespace
+
+class TestBubblePlace : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void tipPointsAtTheCentreOfTheTarget();
+  void bubbleIsBesideTheTargetButNotOnOtherAreas();
+  void bubbleCoversThePromptBeforeTheHand();
+  void shapeThatFitsIsPreferred();
+  void bubbleMovesDuringAStepOnlyIfItMust();
+};
+
+void TestBubblePlace::tipPointsAtTheCentreOfTheTarget() {
+  const BubbleTable table = sample();
+  const BubblePlace place = placeBubble(table);
+  const QRectF area = areaOf(table, place);
+  QCOMPARE(place.shape, 0);
+  const bool across = place.side == u"above"_s || place.side == u"below"_s;
+  QCOMPARE(across ? area.left() + place.tip : area.top() + place.tip,
+           across ? kStock.center().x() : kStock.center().y());
+}
+
+void TestBubblePlace::bubbleIsBesideTheTargetButNotOnOtherAreas() {
+  BubbleTable table = sample();
+  // Only the side at the right is free.
+  table.free = {{0, 420, 1000, 180}};
+  table.middle = {{0, 0, 440, 600}};
+  table.seen = {{0, 0, 1000, 180}};
+  table.prompt = {0, 300, 1000, 120};
+  const BubblePlace place = placeBubble(table);
+  QCOMPARE(place.side, u"right"_s);
+  QVERIFY(place.tip >= 0);
+  QCOMPARE(areaOf(table, place).left() - kStock.right(), table.tips.distance);
+}
+
+void TestBubblePlace::bubbleCoversThePromptBeforeTheHand() {
+  BubbleTable table = sample();
+  table.shapes = {{{900, 150}, 0}};
+  table.prompt = {0, 300, 1000, 60};
+  table.free = {{0, 460, 1000, 140}, {0, 0, 1000, 190}};
+  const QRectF area = areaOf(table, placeBubble(table));
+  QVERIFY(area.intersects(table.prompt));
+  for (const QRectF& each : table.free) QVERIFY(!area.intersects(each));
+}
+
+void TestBubblePlace::shapeThatFitsIsPreferred() {
+  BubbleTable table = sample();
+  table.free = {{0, 390, 1000, 210}, {0, 0, 1000, 190}, {0, 0, 440, 600}, {520, 0, 480, 300}};
+  const BubblePlace place = placeBubble(table);
+  QCOMPARE(place.shape, 1);
+  QVERIFY(place.tip >= 0);
+}
+
+void TestBubblePlace::bubbleMovesDuringAStepOnlyIfItMust() {
+  BubbleTable table = sample();
+  table.corner = QPointF(700, 180);
+  table.keeps = true;
+  QCOMPARE(areaOf(table, placeBubble(table)).bottomRight(), *table.corner);
+  table.free = {{600, 100, 50, 50}};
+  QVERIFY(!areaOf(table, placeBubble(table)).intersects(table.free.front()));
+}
+
+DOWNPILE_TEST(TestBubblePlace);
+
+#include "tst_bubble_place.moc"
