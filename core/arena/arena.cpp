@@ -26,8 +26,8 @@ class Worker {
     }
   }
 
-  // Plays a unit once with the hero in each seat, and once without the hero. Throws Stopped soon
-  // after `stopped` became true.
+  // Plays a unit once for each seat, with the hero in that seat, and once more with field players
+  // alone. Throws Stopped soon after `stopped` became true.
   UnitResult play(int unit) {
     return playRotations([&] { return plan_.game->create(plan_.options, plan_.players); },
                          plan_.players, measure_, plan_.seeds, unit,

@@ -40,8 +40,8 @@ struct ArenaResult {
   Thinking field{};
 };
 
-// Plays the contest of the plan. Throws std::runtime_error if a player makes no move or an illegal
-// one. Precondition: the players plan.hero and plan.field exist. The result does not depend on the
+// Plays the contest of the plan. Throws std::runtime_error if no player moves or a move is illegal.
+// Precondition: the players plan.hero and plan.field exist. The result does not depend on the
 // number of threads or the computer, except for the measured times. progress(done) reports the
 // number of finished units; it is called from any thread, but never concurrently. `stop` ends the
 // run soon.

@@ -119,8 +119,8 @@ class Seer final : public Clairvoyant {
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // maximum number of moves in a rollout
 
-  // A world and the random numbers (`stream`) of the rollouts in it, which are the same for all
-  // moves.
+  // A world and the random numbers (`stream`) of the rollouts in it. All moves are tried in the
+  // same world with the same random numbers.
   struct Trial {
     Game world;
     Random stream;

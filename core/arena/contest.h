@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A contest between a hero and a field. Every unit (a deal or a game, depending on the game's
-// measure) is played once with the hero in each seat and field players in the others, and once by
-// field players alone. The luck of the cards cancels out.
+// measure) is played several times with the same cards. For each seat it is played once, with the
+// hero in that seat and field players in the others. It is played once more by field players alone.
+// So the luck of the cards cancels out.
 #pragma once
 
 #include <span>
@@ -13,8 +14,8 @@
 namespace downpile {
 
 // Results of one unit (a deal or a game) for the hero, the measured player, and the field, the
-// other players. The unit is played once with the hero in each seat, and once by field players
-// alone.
+// other players. The unit is played once for each seat, with the hero in that seat, and once by
+// field players alone.
 struct UnitResult {
   Result hero;   // sum over the games with the hero, one for each seat
   Result field;  // sum over all field players in the games with the hero
@@ -23,9 +24,9 @@ struct UnitResult {
   Result alone;
 };
 
-// Plays a unit once with field players alone and once with the hero in each seat. makeGame()
-// returns a game before its first deal, as a pointer or an optional. askHero and askField(game,
-// player, random) return the move of a player, as in playUnit.
+// Plays a unit once with field players alone, and once for each seat with the hero in that seat.
+// makeGame() returns a game before its first deal, as a pointer or an optional. askHero and
+// askField(game, player, random) return the move of a player, as in playUnit.
 template <class MakeGame, class AskHero, class AskField>
 UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measure,
                          const UnitSeeds& seeds, int unit, AskHero&& askHero, AskField&& askField) {

@@ -50,8 +50,8 @@ class Contestant {
 std::string contestantRefusal(std::string_view game, std::string_view player,
                               const BotMaker& maker = makeBot);
 
-// Returns the name of the cheapest player of a game with a sensible strategy: tuned, or fair if the
-// game has no tuned player.
+// Returns the name of the player that needs the least computing time among those with a sensible
+// strategy: tuned, or fair if the game has no tuned player.
 std::string_view quickPlayer(std::string_view game);
 
 }  // namespace downpile

@@ -115,7 +115,8 @@ class Pupil {
 };
 
 // Training data of one game. `facts` lists the network inputs of all moves one after the other.
-// Each Move has its range in this list, and the result of its deal as the training target.
+// Each Move has its range in this list. Its training target is the result of its deal minus 0.5,
+// divided by the unit of the network's answers.
 struct Lesson {
   struct Move {
     std::size_t first = 0;
@@ -179,7 +180,7 @@ class Learner {
   }
 
   // Draws the house rules and the number of players of a training game. 8 of 10 games have the
-  // standard rules and the usual number of players.
+  // standard rules and the usual number of players. So do games whose drawn rules are not allowed.
   static std::pair<OptionValues, int> drawTable(Random& random) {
     constexpr std::uint32_t kUsualOf10 = 8;
     const GameInfo& info = G::info();
@@ -256,8 +257,8 @@ class Learner {
   // Sometimes explores: returns the second or third best move, or any move.
   static std::size_t choose(LearnedDecision<Rules>& decision, const LearnedNetwork& network,
                             double part, Random& random) {
-    // Part of the training (from its beginning) where the sensible player's values choose the
-    // moves.
+    // Fraction of the training, from its beginning, that uses the sensible player's values to
+    // choose the moves.
     constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
@@ -285,7 +286,7 @@ class Learner {
 
   void teach(Pupil& pupil, const std::vector<Lesson>& lessons, double part, int generation) const {
     constexpr double kRate = 0.0025;
-    // Part of the training (from its beginning) with the full learning rate. After it the rate
+    // Fraction of the training, from its beginning, with the full learning rate. After it the rate
     // decays.
     constexpr double kFull = 0.5;
     const double rate = part < kFull ? kRate : kRate * std::pow((1 - part) / (1 - kFull), 1.5);

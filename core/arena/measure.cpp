@@ -19,8 +19,8 @@ constexpr GameMeasure kMeasures[] = {
     // Up and Down is measured in whole games, because its deals differ in size and every game
     // contains deals of all sizes.
     {"up-and-down", {"points settled per deal", Unit::game, &pointsSettled, false}},
-    // All other games are measured by games won: points, penalties and deals won count only if they
-    // help to win the game. In Life, later deals can take points away again.
+    // The other four games of this list are measured by games won: points, penalties and deals won
+    // count only if they help to win the game. In Life, later deals can take points away again.
     {"underwear", {"games won", Unit::game, &gameWon}},
     {"life", {"games won", Unit::game, &gameWon}},
     {"three-up-three-down", {"games won", Unit::game, &gameWon}},

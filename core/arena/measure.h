@@ -41,8 +41,8 @@ Portion bestScore(const Standing& standing, int player);
 Portion fewestPoints(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 
-// The player's balance after a deal if all players settle up: the sum of the differences between
-// the points of the player and of each opponent.
+// The player's balance after a deal if all players settle up: the player's points minus the
+// opponent's points, summed over all opponents.
 Portion pointsSettled(const Standing& standing, int player);
 
 // Returns the measure of a game. The default for games without their own is the share of deals with

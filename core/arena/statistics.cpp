@@ -16,7 +16,8 @@ Portion sumOf(std::span<const Portion> clusters) {
   return sum;
 }
 
-// Adds `sign` times the influence of each cluster on the share (linearised) to influence[i].
+// Adds to influence[i] the influence of cluster i on the share of all clusters, times `sign`. The
+// influence is a linear approximation.
 void addInfluence(std::span<const Portion> clusters, double sign, std::vector<double>& influence) {
   const Portion sum = sumOf(clusters);
   const double share = sum.gained / sum.possible;

@@ -14,8 +14,9 @@ namespace downpile {
 
 // An estimated value with its 95 % confidence interval, value - margin to value + margin.
 struct Estimate {
-  std::optional<double> value;   // nullopt if the possible gains of all clusters are 0
-  std::optional<double> margin;  // margin of the interval; nullopt with fewer than two clusters
+  std::optional<double> value;  // nullopt if the possible gains of all clusters are 0
+  // Margin of the interval; nullopt with fewer than two clusters or without a value.
+  std::optional<double> margin;
 };
 
 struct Interval {
@@ -40,8 +41,9 @@ Estimate differenceOf(std::span<const Portion> first, std::span<const Portion> s
 // margin.
 double chanceOf(const Estimate& estimate, std::size_t clusters, double truth = 0);
 
-// Returns a wider margin. With such margins, this estimate and `others` more are all correct with
-// 95 % confidence (Bonferroni correction). Returns nullopt if the estimate has no margin.
+// Returns a wider margin for one of several estimates: this one and `others` more. With such
+// margins, the intervals of all these estimates contain their true values with 95 % confidence
+// (Bonferroni correction). Returns nullopt if the estimate has no margin.
 std::optional<double> jointMargin(const Estimate& estimate, std::size_t clusters,
                                   std::size_t others);
 

@@ -110,9 +110,9 @@ class Tuner {
     return values;
   }
 
-  // Plays a unit (a deal or a game) once with the candidate in each seat. Each opponent is drawn at
-  // random: the style `mean` or the plain style. All candidates have the same opponents. Returns
-  // the sum of the candidate's goals in all deals, and the number of deals.
+  // Plays a unit (a deal or a game) once for each seat, with the candidate in that seat. Each
+  // opponent is drawn at random: the style `mean` or the plain style. All candidates have the same
+  // opponents. Returns the sum of the candidate's goals in all deals, and the number of deals.
   Portion play(const Style& candidate, const Style& mean, int unit) const {
     const Rules hero(candidate);
     const std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of sensible players, at most one for each game. The bot catalog, the arena, the tuner
 // and the tests for all games find them through rules_of.h. Includes all specialisations of
-// LearnedBy and WholeGameAim, so that reviews judge as Master does. An unlisted game has plain
-// players (plain_rules.h).
+// LearnedBy and WholeGameAim. If a review missed one of them, it would judge moves differently from
+// the level Master. An unlisted game has plain players (plain_rules.h).
 #pragma once
 
 #include <tuple>

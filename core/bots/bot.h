@@ -28,10 +28,11 @@ struct Advice {
   std::uint8_t reason = 0;
   Card card{};                      // value of {card}; it may differ from the cards of the move
   std::uint8_t player = kNoPlayer;  // value of {player}: the player in the sentence
-  std::int16_t number = 0;  // value of %n: a number of cards or points, or percent of rollouts
+  std::int16_t number = 0;  // value of %n: a number of cards, points or tricks, or a percentage
   // Value of {otherNumber}: the figure `number`, but of the move `instead`.
   std::int16_t otherNumber = 0;
-  // The next best move, if the reason was found by comparing `action` with it; otherwise nullopt.
+  // The next best move (in a review: the move played), if the reason was found by comparing
+  // `action` with it. Otherwise nullopt.
   std::optional<Action> instead = std::nullopt;
 };
 

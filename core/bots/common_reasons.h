@@ -8,8 +8,9 @@ namespace downpile::common {
 extern const char kOnlyMoveReason[];
 extern const char kPlayedOutReason[];
 extern const char kEquallyGoodReason[];
-// Sentences for moves not explained by any fact of the position. They state by how much the search
-// found the move to be better (see FigureReasons), in points of the game.
+// Sentences for moves not explained by any fact of the position. They compare the move with the
+// next best one, as found by the search (see FigureReasons). The first three state the difference
+// in points of the game.
 extern const char kBetterByPointsReason[];
 extern const char kHardlyBetterByPointsReason[];
 extern const char kSameInPointsReason[];

@@ -55,7 +55,8 @@ std::optional<Action> onlyMove(const View<G>& view) {
   return count == 1 ? only : std::nullopt;
 }
 
-// A move and its value for a player. The unit of the value depends on the player.
+// A move and its value by a bot's evaluation. The unit of the value depends on the class of the
+// bot.
 struct WeighedAction {
   Action action;
   double value = 0;
@@ -89,8 +90,8 @@ class DecidingBot : public Bot {
   // them. Empty only if the viewer has no legal move.
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
-  // Explains why the move `action` is better than the move `instead`. Both must be legal, but this
-  // player may prefer other moves.
+  // Explains why the move `action` is better than the move `instead`, or why it is good if
+  // `instead` is nullopt. The moves must be legal, but this player may prefer other moves.
   virtual Advice explain(const View<G>& view, const Action& action,
                          const std::optional<Action>& instead) const = 0;
 

@@ -50,8 +50,8 @@ constexpr double slowExponential(double number) {
   return sum;
 }
 
-// Entry of the logarithm table, for one step of the numbers from 1 to 2: the reciprocal and the
-// base-2 logarithm of the step's middle.
+// Entry of the logarithm table, for one of the kSteps equal intervals between 1 and 2. `inverse`:
+// the reciprocal of the interval's middle. `logarithm`: the base-2 logarithm of the middle.
 struct Anchor {
   double inverse = 1;
   double logarithm = 0;

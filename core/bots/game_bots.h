@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All bots of one game, made from its sensible player: that player itself, the tuned one, those
-// with a search, and the four levels offered to players.
+// All bots of one game, made from its sensible player: that player itself, the tuned one, the
+// learned one, those with a search, and the four levels offered to players.
 #pragma once
 
 #include <algorithm>
@@ -29,8 +29,11 @@ struct Lapses {
 
 // Search settings of one game, found by measurements in the arena.
 struct Strength {
-  SearchSettings best{};  // search settings of the level `master-1`, which has no learned player
-  // Search settings of the level `master`; nullopt: the settings `best`.
+  // Search settings of the level `master-1`, which has no learned player. The settings of `gentle`
+  // and `fair` are derived from them.
+  SearchSettings best{};
+  // Search settings of the level `master`; nullopt: the settings `best`. The settings of `sharp`
+  // are derived from them.
   std::optional<SearchSettings> master{};
   // Value of SearchSettings::slip for `sharp` and stronger levels: the smallest loss reported by
   // the review as a slip, divided by the scale of the review (review/aim.cpp).

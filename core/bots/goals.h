@@ -89,7 +89,8 @@ double lead(const Results& results, int player) {
 }
 
 // Returns the player's balance if each player pays the difference to every player with more points:
-// the sum of the differences to all other results. Negative if the player pays.
+// the sum of the differences to all other results. Negative if the player pays more than the player
+// receives.
 template <std::ranges::random_access_range Results>
 double settled(const Results& results, int player) {
   return lead(results, player) * static_cast<double>(results.size() - 1);

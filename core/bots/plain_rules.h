@@ -77,8 +77,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
       advice = because(PlainReason::cameOutBetter);
       advice.number = static_cast<std::int16_t>(trial.percentBetter());
     } else if (Trial{.better = trial.worse, .worse = trial.better}.isBetter()) {
-      // Random rollouts prefer the move `instead`, but the tree search found good answers of the
-      // opponents to it.
+      // Random rollouts prefer the move `instead`, but the tree search found good replies of the
+      // opponents to `instead`.
       advice = because(PlainReason::withAnswers);
     } else {
       return advice;
@@ -110,7 +110,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   static constexpr double kMiddle = 0.5;
 };
 
-// A bot for games without a sensible player. It compares moves by rollouts with random moves.
+// A bot for games without a sensible player. On turn it searches a tree of moves. Off turn it
+// compares each move with doing nothing. All rollouts make random moves.
 template <CardGame G>
 class PlainPlayer final : public Bot {
  public:

@@ -24,7 +24,8 @@ struct Find<G, std::tuple<First, Others...>>
     : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>,
                          Find<G, std::tuple<Others...>>> {};
 
-// Checks one player at a time, so that the compiler's error names a player's missing member.
+// Checks each class of a sensible player separately, so that the compiler's error names the missing
+// member of that class.
 template <SensiblePlayer Player>
 consteval bool isSensible() {
   return true;

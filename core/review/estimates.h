@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mean and standard error of a value over a sequence of worlds. Consecutive worlds are correlated,
-// because each is drawn by changing the previous one. The error therefore compares means of
-// batches.
+// Mean and standard error of a value over a sequence of worlds. Consecutive worlds of one Markov
+// chain are correlated, because each is drawn by changing the previous one. The error therefore
+// compares means of batches.
 #pragma once
 
 #include <cstdint>

@@ -143,7 +143,7 @@ class JudgeOf final : public Judge {
   }
 
   // Returns the exact values of the moves by Master's goal. Returns an empty list if this needs too
-  // much work or if one of the choices is to do nothing. Also if Master has no exact search in this
+  // much work, if one of the choices is to do nothing, or if Master has no exact search in this
   // game.
   std::vector<double> exactValues(Worlds& worlds, const View<Game>& view,
                                   const std::vector<Choice>& moves) const {
@@ -161,6 +161,7 @@ class JudgeOf final : public Judge {
   }
 
   // Returns true if the sensible player gives all moves the same value, including the move played.
+  // Always false for a plain player.
   bool areAllEqual(const View<Game>& view, const Action& played) const {
     if constexpr (kArePlain<Rules>) return false;
     const std::vector<WeighedAction> moves = own_.weigh(view);

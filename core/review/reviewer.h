@@ -54,8 +54,9 @@ class Reviewer {
   const std::string& problem() const { return problem_; }
 
   // Judges the decisions. Soon after `stop` became true (it is checked every few rollouts), returns
-  // the results so far. known: results of an earlier, stopped run with the same plan and record;
-  // its deals are not judged again.
+  // the results so far. known: results of an earlier, stopped run with the same plan and record.
+  // The deals in known->deals are not judged again. It is ignored if its record, player or seed
+  // differs.
   Review run(const std::atomic<bool>& stop, const Progress& progress,
              const Review* known = nullptr) const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Facts of a recorded game for statistics: the seats, the result of each deal, the result of the
-// game, and its counts. They are computed by replaying the record.
+// game, and the events counted by the game (Tally). They are computed by replaying the record.
 #pragma once
 
 #include <cstdint>

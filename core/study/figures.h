@@ -22,9 +22,9 @@ enum class Figure : std::uint8_t {
   movesAGame,
   minutesADeal,  // estimate for people at a table; see pace.h
   minutesAGame,
-  // Difference between the most and the fewest points of a player in a deal.
+  // Difference between the most and the fewest points that players get in one deal.
   dealSpread,
-  // Difference between the highest and the lowest total of a player at the end of the game.
+  // Difference between the highest and the lowest of all players' totals at the end of the game.
   gameSpread,
   voidDeals,  // number of void deals divided by the number of deals
 };

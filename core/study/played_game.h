@@ -47,7 +47,7 @@ struct PlayedGame {
 using AskPlayer = std::function<std::optional<Action>(const AnyGame&, int player, Random&)>;
 
 // Plays a game to its end, from before its first deal. Throws Stopped soon after `stopped` became
-// true, and std::runtime_error if a player makes no move or an illegal one.
+// true, and std::runtime_error if no player moves or a move is illegal.
 PlayedGame playGame(AnyGame& game, const UnitSeeds& seeds, int unit, const AskPlayer& ask,
                     const std::atomic<bool>& stopped);
 

@@ -19,7 +19,8 @@ class Remaining {
   // Reports the end of a task of this kind, and its duration.
   void done(std::size_t kind, Seconds took);
 
-  // Returns the remaining time, or nullopt until a task of each kind is done.
+  // Returns the remaining time. Returns nullopt if no task of some kind is done yet: its duration
+  // is unknown.
   std::optional<Seconds> left() const;
   // Returns the finished share of the work, from 0 to 1: by time if the duration of each kind of
   // task is known, otherwise by the number of tasks.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player that makes the move with the highest network answer. It chooses among the moves
-// considered by the sensible player. Off turn, and under house rules not used in its training, it
-// plays like the sensible player.
+// considered by the sensible player. It plays like the sensible player off turn, under house rules
+// not used in its training, and if the sensible player gives all moves the same value.
 #pragma once
 
 #include <algorithm>
@@ -85,7 +85,8 @@ class LearnedPlayer {
   using Game = typename Rules::Game;
 
   // rules: the sensible player. It evaluates the moves for the network's inputs. It also chooses
-  // the move off turn, and under house rules not used in the training.
+  // the move off turn, under house rules not used in the training, and if it gives all moves the
+  // same value.
   LearnedPlayer(const Rules& rules, const LearnedNetwork& network)
       : rules_(rules), network_(network) {}
 

@@ -103,8 +103,8 @@ double LifeMoves::valueOfLaying(const CardSet& cards) const {
 }
 
 // Returns the value of laying the card `first`, alone or with the best set of further cards of the
-// turned suit. Some cards are worth more in front of the player than in hand, others help to reach
-// ten points.
+// turned suit (without aces). Some cards are worth more in front of the player than in hand, others
+// help to reach ten points.
 double LifeMoves::valueOfBestLaying(const CardSet& first) const {
   constexpr std::size_t kMost = 8;  // maximum number n of further cards; 2^n sets are tried
   std::vector<Card> rest;
@@ -212,7 +212,8 @@ double LifeMoves::valueOfSteal(int victim) const {
   return valueOfTheft(victim, gain, loss);
 }
 
-// Value of a steal with open fans: the thief points at one position in the victim's fan.
+// Value of a steal with the house rule blindSteal off: the thief points at one position in the
+// victim's fan. A fan is a hand in the order in which its owner holds it.
 double LifeMoves::valueOfStealAt(int victim, int position) const {
   const Fans::Slot& slot = view_.state().fans.slot(victim, position);
   if (slot.card.known()) {

@@ -17,7 +17,7 @@ class LifeMoves {
   // Only differences between values are meaningful.
   double valueOf(const Action& action) const;
 
-  // Whether the move certainly ends the deal.
+  // Whether laying or stealing this card certainly ends the deal. False for all other moves.
   bool ends(const Action& action) const;
   // Whether the face-up cards of the turned suit, together with the cards `laid`, become safe (L7).
   bool makesSafe(const CardSet& laid) const;

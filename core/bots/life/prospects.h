@@ -29,8 +29,9 @@ struct LifeStyle {
   double grudge = 0;  // extra value of stealing from the last player to steal from the viewer
 
   // Preferences of a character (see DecidingBot::preference): for taking or stealing a card from
-  // the last player to steal from the viewer (backPreference), for stealing an unseen card, and for
-  // playing a good card or a joker.
+  // the last player to steal from the viewer (backPreference), for stealing an unseen card
+  // (unseenPreference), and for playing a joker or laying a card worth ten points, not a spade
+  // (goodPreference).
   double backPreference = 0;
   double unseenPreference = 0;
   double goodPreference = 0;

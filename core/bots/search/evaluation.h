@@ -56,7 +56,8 @@ class Evaluation {
 
   // Plays the deal from the current world to its end and returns the final position. The viewer
   // first makes the move `move`, or does nothing if it is nullopt. Then the hero's policy plays the
-  // seat `hero`. All calls in one world use the same random numbers.
+  // seat `hero`, and the sensible player plays all other seats. All calls in one world use the same
+  // random numbers.
   Game after(const std::optional<Action>& move, int hero) const {
     Random same = stream_;
     Game end = *world_;

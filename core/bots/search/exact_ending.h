@@ -114,8 +114,8 @@ class ExactEnding {
     return best;
   }
 
-  // Plays the sample until the viewer must choose a move, and returns the viewer's view. Returns
-  // nullopt if the deal ends first.
+  // Plays the sample until the viewer must choose among several moves, and returns the viewer's
+  // view. Returns nullopt if the deal ends first.
   std::optional<View<Game>> playToChoice(Sample& sample) const {
     std::optional<View<Game>> choice;
     playOut(sample.game, kMostMoves, sample.stream,

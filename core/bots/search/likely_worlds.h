@@ -104,10 +104,11 @@ class LikelyWorlds {
     return worlds;
   }
 
-  // Returns the next world of the Markov chain. Before the first world of a chain, the walk
-  // evaluates about LookBack::settle hands, before each later one LookBack::stir. If `cancelled`
-  // becomes true, soon returns a possible, but perhaps unlikely world. If no earlier move is
-  // considered, all worlds are equally likely, and no chain is used.
+  // Returns the next world of the Markov chain. The chain makes LookBack::settle steps before its
+  // first world, and LookBack::stir steps before each later one. LookBack::bySwaps defines how
+  // these steps are counted. If `cancelled` becomes true, soon returns a possible, but perhaps
+  // unlikely world. If no earlier move is considered, all worlds are equally likely, and no chain
+  // is used.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);
@@ -265,12 +266,13 @@ class LikelyWorlds {
     return state.held[at(player)] - state.hands[at(player)].size();
   }
 
-  // Continues the Markov chain until `hands` hands were evaluated, or as long as that usually
-  // takes. It stops only after full stretches of kStretch swaps. A stop right after each evaluation
+  // Continues the Markov chain until `hands` hands were evaluated. kSwapsPerHand swaps with cached
+  // evaluations count as one evaluated hand. With LookBack::bySwaps, each swap counts as one. The
+  // walk stops only after full stretches of kStretch swaps. A stop right after each evaluation
   // would sample worlds with new hands too often.
   void walk(int hands, Random& random, const std::atomic<bool>& cancelled) {
     constexpr int kStretch = 10;
-    // Number of swaps with cached evaluations in the time of evaluating one hand.
+    // Number of swaps with cached evaluations that take as long as the evaluation of one hand.
     constexpr int kSwapsPerHand = 32;
     if (inHands_ == 0) return;
     int cost = 0;  // time used so far, in swaps with cached evaluations

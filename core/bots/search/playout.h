@@ -42,9 +42,9 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   }
 }
 
-// Plays a deal from the position `world` to its end. The policy `own` plays the seat `hero`, the
-// policy `others` all other seats; both have a decide() like DecidingBot. A player with only one
-// legal move is not asked.
+// Plays a deal from the position `world` to its end, but at most kMostMoves moves. The policy `own`
+// plays the seat `hero`, the policy `others` all other seats; both have a decide() like
+// DecidingBot. A player who must move and has only one legal move is not asked.
 template <class Game, class Own, class Others>
 void playOutHero(Game& world, int hero, const Own& own, const Others& others, Random& random,
                  const std::atomic<bool>& cancelled) {

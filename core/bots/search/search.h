@@ -31,7 +31,7 @@ struct SearchSettings {
   // all candidates in each sampled world.
   int rollouts = 1024;
   // Maximum number of moves to compare, 1 or more. They are the best ones by the sensible player's
-  // values.
+  // values. With 2 or more, one of them is the move that the bot's character likes most.
   int candidates = 16;
   // The search prefers another move to the sensible player's move only if it is better by this
   // number of standard errors.
@@ -242,8 +242,8 @@ class SearchBot final : public Bot {
       }
     }
 
-    // Keeps the character's favourite candidate among the first `most` candidates: swaps it to
-    // their last place if necessary.
+    // Keeps the candidate that the character likes most among the first `most` candidates. If
+    // necessary, swaps it with the last of these.
     void keepPreferred(std::size_t most) {
       if (!bot_.characterRules_ || most < 2) return;
       const auto preference = [&](const Candidate& c) {
@@ -363,7 +363,8 @@ class SearchBot final : public Bot {
       return *best;
     }
 
-    // Returns the best candidate, by its results, with a different choice than the chosen move.
+    // Returns the best candidate, by its results, among those that differ from the chosen move (see
+    // isOther).
     std::optional<Action> runnerUp(const Action& chosen) const {
       const Candidate& one = *moveOf(candidates_, chosen);
       const WeighedAction weighed{one.action, one.value};
@@ -455,9 +456,9 @@ class SearchBot final : public Bot {
       return (loss.mean + loss.error) * stake_ / Judge::unitIn(view_) <= bot_.settings_.slip;
     }
 
-    // Chooses the move of a weak level among the moves within mostLoss. With the probability
-    // `slips` it is the worst of them. Otherwise it is the move of favourite(), if its loss is
-    // below `leeway`, or a random move by softmax.
+    // Chooses the move of a weak level among the best move and the moves whose loss is at most
+    // mostLoss (see isBearable). With the probability `slips` it is the worst of them. Otherwise it
+    // is the move of favourite(), if its loss is below `leeway`, or a random move by softmax.
     const Candidate& pickWeakly() {
       const Candidate& best = *currentBest();
       const Candidate* liked = favourite();

@@ -157,7 +157,7 @@ class TreeBot final : public Bot {
   }
 
   // Returns the child node to visit: a new one for an untried move, or the one with the highest
-  // upper confidence bound.
+  // upper confidence bound. Returns kNone if `player` has no legal move.
   std::size_t step(const Game& world, int player, Random& random,
                    const std::atomic<bool>& cancelled, bool& added) {
     const std::size_t parent = path_.back();
@@ -184,9 +184,9 @@ class TreeBot final : public Bot {
     return best;
   }
 
-  // Whether the node may get another child. In a guided tree, the number of children grows with the
-  // square root of the number of visits (progressive widening). The move proposed by the sensible
-  // player is added first.
+  // Whether the node may get another child. In a plain tree it always may. In a guided tree, the
+  // number of children grows with the square root of the number of visits (progressive widening).
+  // The move proposed by the sensible player is added first.
   bool mayGrow(std::size_t parent) const {
     if (!settings_.guided || known_.empty()) return true;
     const double widening = 1 + std::sqrt(static_cast<double>(nodes_[parent].tries));

@@ -14,8 +14,9 @@ namespace {
 
 using F = ThreeUpFeature;
 
-// Returns the weight of making the next player pick up the pile. It is higher if that next player
-// needs only one more deal to win the game (T16).
+// Returns the weight of making the next player pick up the pile. It is higher if that player needs
+// only one more deal to win a game of several deals (T16). It is never higher under the house rule
+// playOn.
 double needToBlock(const View<ThreeUpThreeDown>& view) {
   constexpr double kGamePoint = 1.5;
   if (view.options()[ThreeUpThreeDown::kPlayOn] != 0) return 1;

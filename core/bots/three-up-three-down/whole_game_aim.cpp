@@ -12,8 +12,8 @@ namespace downpile {
 
 namespace {
 
-// Returns the chance of `player` to win the game, which needs a number of won deals, if `winner`
-// wins the current deal. winner: kNoPlayer if no player wins it.
+// Returns the chance of `player` to be the first to win the number of deals needed to win the game.
+// It is assumed that `winner` wins the current deal. winner: kNoPlayer if no player wins it.
 double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   std::array<int, kMaxPlayers> lacking{};
   for (int p = 0; p < game.players(); ++p) {

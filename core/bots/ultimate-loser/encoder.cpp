@@ -14,7 +14,8 @@ namespace {
 constexpr int kStrongest = UltimateLoser::kJokerStrength;
 // Number of different strengths of a play; the lowest is 2.
 constexpr int kRanksInAll = kStrongest - 1;
-// Number of opponents with facts of their own: the next ones, clockwise, with cards.
+// Number of opponents with facts of their own: the next opponents with cards, clockwise from the
+// viewer.
 constexpr int kNearSeats = 3;
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;
@@ -176,7 +177,8 @@ UltimateLoserEncoder::Masks UltimateLoserEncoder::bySuit(const CardSet& cards) {
   return suits;
 }
 
-// Returns masks of ranks. Element i contains the ranks with at least i + 1 of the cards.
+// Returns masks of ranks. Element i contains the ranks that occur at least i + 1 times among the
+// cards.
 UltimateLoserEncoder::Masks UltimateLoserEncoder::bySize(const Masks& suits) {
   const auto& [a, b, c, d] = suits;
   const ValueMask both = a & b;
@@ -512,7 +514,7 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
   double allStayAbove = 1;
   outcome.wins = strength > highest_ ? 1 : 0;
   for (int player : later_) {
-    // Chance that a player able to beat the play does so.
+    // Chance that an opponent able to beat the viewer's play does so.
     constexpr double kBeats = 0.55;
     const double follows = odds_.above(player, outcome.type, 1);
     outcome.cannot += 1 - follows;
@@ -525,8 +527,8 @@ UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& acti
   return outcome;
 }
 
-// Returns the expected number of penalties in this trick for an opponent with the fewest penalties
-// in this deal. If there are several such opponents, it is their average.
+// Returns the expected number of penalties in this trick for the opponent with the fewest penalties
+// so far in this deal. If several opponents have the fewest, returns their average.
 double UltimateLoserEncoder::frontPays(const Outcome& outcome) const {
   double pays = 0;
   int front = 0;

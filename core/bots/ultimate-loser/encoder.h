@@ -126,7 +126,8 @@ class UltimateLoserEncoder {
   int leastHeld_ = 0;  // number of cards in the smallest hand of the opponents with cards
   int mostHeld_ = 0;
   int leastPenalties_ = 0;  // fewest penalties of an opponent
-  // The viewer's penalties minus leastPenalties_; negative if the viewer has the fewest.
+  // The viewer's penalties minus leastPenalties_; negative if the viewer has fewer than every
+  // opponent.
   int margin_ = 0;
 };
 

@@ -46,7 +46,8 @@ class UltimateLoserAnalysis {
   // perTurn: cost of each play in a plan, added to the expected penalty of the play.
   UltimateLoserAnalysis(const View<UltimateLoser>& view, double perTurn);
 
-  // Returns the features of a legal move of the viewer. The move must not be a throw.
+  // Returns the features of a legal move of the viewer. The move must not be a throw of paper,
+  // scissors or rock.
   UltimateLoserFeatures evaluate(const Action& action) const;
 
   // The state of a trick before the viewer acts.

@@ -70,9 +70,9 @@ double UltimateLoserOdds::chanceOfWildJoker(int player) const {
   return static_cast<double>(hidden_[at(player)]) / unknown_.size();
 }
 
-// Returns the chance, for each strength, that the hand has `size` cards of a stronger rank. Counts
-// the hands with fewer of every stronger rank, from the strongest rank down. The rest of such a
-// hand can be any cards that are not stronger.
+// Returns the chance, for each strength, that the hand has `size` cards of one stronger rank.
+// Counts the hands with fewer than `size` cards of every stronger rank, from the strongest rank
+// down. The rest of such a hand can be any cards that are not stronger.
 UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) const {
   const int hidden = hidden_[at(player)];
   std::array<int, kStrengths> knownOf{};
@@ -124,7 +124,7 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) con
     known[at(i)] = UltimateLoser::aceHigh(known_[at(player)].values(suit));
     possible[at(i)] = known[at(i)] | UltimateLoser::aceHigh(unknown_.values(suit));
   }
-  // held[n]: chance that the hand contains n given cards.
+  // held[n]: chance that the hand contains n given unknown cards.
   std::array<double, kLongestFlush + 1> held{1};
   for (int i = 0; i < size; ++i) {
     const double left = std::max(0, hidden_[at(player)] - i);

@@ -37,9 +37,9 @@ class Decision {
   }
 
  private:
-  // Whether a swap makes the hand costlier to play, or leaves the cost equal without a higher card.
-  // Excluding such swaps prevents endless sequences of swaps. legal() lists the pass, which keeps
-  // the hand, before the swaps.
+  // Whether a swap makes the hand costlier to play, or leaves the cost equal and gains no higher
+  // card. Excluding such swaps prevents endless sequences of swaps. The cost of the unchanged hand
+  // is stored when the pass is evaluated: legal() lists the pass before the swaps.
   bool gainsNothing(const Action& action, const UltimateLoserFeatures& features) {
     constexpr double kEqual = 1e-9;
     const double cost = features[F::burden] - weight(F::turns) * features[F::turns];

@@ -55,8 +55,8 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   // other positions.
   std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
-  // Whether two moves play cards of the same ranks and have the same value. They differ only in
-  // suits irrelevant for straight flushes.
+  // Whether two moves play cards of the same ranks and have the same value. Such moves differ only
+  // in suits, and the difference does not matter for straight flushes.
   bool areAlike(const WeighedAction& a, const WeighedAction& b) const override;
 
   double preference(const View<UltimateLoser>& view, const Action& action) const override;

@@ -36,7 +36,7 @@ double WholeGameAim<UltimateLoserRules>::goal(const UltimateLoser& end, int play
     const int toCome = later(end) + (end.dealOver() ? 0 : 1);
     return chanceFrom(totalsOf(end), player, -penaltiesIn(end, toCome));
   }
-  // Weight of the lead in penalties in the goal at the end of a game. The lead goes along with
+  // Weight of the lead in penalties in the goal at the end of a game. The lead is correlated with
   // winning, but can be estimated from fewer sampled worlds.
   constexpr double kGameWeight = 0.5;
   return (1 - kGameWeight) * end.winners().shareOf(player) +

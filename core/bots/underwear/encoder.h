@@ -31,7 +31,7 @@ class UnderwearEncoder {
 
  private:
   // Chances of events in the opponents' turns between a move of the viewer and the viewer's next
-  // turn, for a certain downpile.
+  // turn. They depend on the downpile after the move.
   struct Round {
     // Chance that the left neighbour can play onto the downpile, steal it or start one.
     double nextPlays = 0;

@@ -36,7 +36,7 @@ enum class UnderwearFeature : std::uint8_t {
   // Number of cards in hand that fit onto own up-piles, times (1 - openness).
   reserve,
   lastRoyalty,  // 1 if a royalty stays in the viewer's hand, else 0
-  stuck,        // 1 if the viewer must draw next turn unless the downpile changes
+  stuck,        // 1 if no card in hand can be played while the downpile stays the same, else 0
   draw,         // 1 for a draw or pass, else 0
   clear,        // 1 if the move clears the downpile with royalties, else 0
   count
@@ -69,8 +69,8 @@ class UnderwearAnalysis {
   std::optional<int> scoreNow(const Action& action) const;
   // Evaluates a move that postpones going out: the viewer could go out now, but goes out in its
   // next turn. Returns the viewer's expected score for this, minus the opponents' average expected
-  // score. Returns 0 if an opponent has few cards. Also returns 0 if the viewer could not certainly
-  // go out next turn even when no opponent goes out first.
+  // score. Returns 0 if an opponent has at most kNearOut cards. Also returns 0 if the viewer is not
+  // certain to go out next turn, assuming that no opponent goes out first.
   double scoreAfterWaiting(const Action& action) const;
 
   // Returns the chance of each player to go out first if the viewer declares double or does nothing
@@ -81,7 +81,7 @@ class UnderwearAnalysis {
 
  private:
   // Chances of events in the opponents' turns between a move of the viewer and the viewer's next
-  // turn, for a certain downpile.
+  // turn. They depend on the downpile after the move.
   struct Round {
     double steal = 0;  // chance that an opponent can steal the current downpile
     // Average chance that an opponent can play onto the downpile; see the feature `openness`.

@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// Average delay of going out, in turns, by a card drawn from the stock.
+// Average number of turns by which a card drawn from the stock delays going out.
 inline constexpr double kDrawnCardTurns = 1.8;
 // Chance that a player able to play does so instead of drawing.
 inline constexpr double kWillPlay = 0.8;
@@ -21,11 +21,13 @@ inline constexpr int kNearOut = 3;
 inline constexpr std::array<double, kNearOut + 1> kOneRun = {0, 1, 0.1, 0.02};
 
 struct UnderwearPlan {
-  // Turns for laying the runs that fit onto own up-piles, plus one turn for all other royalties.
+  // Number of turns for laying the runs that fit onto own up-piles, plus one turn for all other
+  // royalties.
   int pileTurns = 0;
   int pileCards = 0;  // number of cards that fit onto own up-piles
-  // Number of the player's possible plays instead of drawing, while other cards wait for a suitable
-  // downpile.
+  // Number of plays that the player can make instead of drawing, while the loose runs wait for a
+  // suitable downpile. One for each card that fits onto an own up-pile, and one for all other
+  // royalties.
   int spareMoves = 0;
   int looseTurns = 0;  // number of turns for the loose runs, which fit only onto a downpile
   double wait = 0;     // expected turns until all loose runs are played

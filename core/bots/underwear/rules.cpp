@@ -15,9 +15,9 @@ using F = UnderwearFeature;
 
 std::size_t viewer(const View<Underwear>& view) { return static_cast<std::size_t>(view.viewer()); }
 
-// Whether a move is worth considering. A player may clear the downpile with any set of royalties,
-// which gives thousands of moves. Only a single royalty, or all royalties of some suits, are
-// considered.
+// Whether a move is worth considering. A player may play any set of royalties, which gives
+// thousands of moves. Of these only a single royalty, or all royalties of some suits, are
+// considered. All moves without royalties are considered.
 bool isPromising(const Action& action, const CardSet& hand) {
   const bool royalties = !action.cards.empty() && action.cards.first().isRoyalty();
   if (!royalties || action.cards.size() == 1) return true;
@@ -114,8 +114,8 @@ class Decision {
   }
 
   // Returns the move that goes out, or one that postpones going out for a higher score. The viewer
-  // postpones only if going out next turn is certain unless an opponent goes out first. It never
-  // postpones winning the game.
+  // postpones only if it is certain to go out next turn, assuming that no opponent goes out first.
+  // It never postpones winning the game.
   Action goOutOrWait() const {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;

@@ -22,8 +22,9 @@ struct UnderwearStyle {
   // Smallest gain, in points, for which the player postpones going out.
   double pointsToWait = 0;
 
-  // Preferences of a character (see DecidingBot::preference): for drawing, for clearing the
-  // downpile with royalties, for stealing, and for each low card laid by a move without stealing.
+  // Preferences of a character (see DecidingBot::preference): for drawing or passing, for clearing
+  // the downpile with royalties, for stealing, and for each low card (ace to 4) laid by a move
+  // without stealing.
   double drawPreference = 0;
   double clearPreference = 0;
   double stealPreference = 0;

@@ -50,8 +50,8 @@ class UpAndDownForecast {
 
   const UpAndDown& seen_;
   int viewer_;
-  int settled_;      // the player's points settled (D7) in earlier deals
-  bool mayEndGame_;  // true if the loss limit (D8) can end the game with this deal
+  int settled_;      // the viewer's points settled (D7) in earlier deals
+  bool mayEndGame_;  // true if the loss limit (D8) can end the game early, after this deal
   // Number of tricks after the current one; while bidding, number of all tricks of the deal.
   int tricks_ = 1;
   UpAndDownStyle style_;

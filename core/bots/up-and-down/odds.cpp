@@ -85,7 +85,7 @@ double UpAndDownOdds::none(int player, Suit suit, double cards) const {
 }
 
 // Returns the chance that a player obliged to follow the suit of `card` plays a higher card. A
-// player not wanting the trick plays a higher card only without a lower one.
+// player not wanting the trick plays a higher card only if it has no lower one.
 double UpAndDownOdds::hasHigher(int player, Card card) const {
   const ValueMask unseen = aceHigh(unseen_.values(card.suit()));
   const int height = UpAndDown::height(card);

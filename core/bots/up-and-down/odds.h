@@ -33,7 +33,7 @@ class UpAndDownOdds {
 
  private:
   void shareOut(const UpAndDown& seen, int viewer);
-  // Chance that a player holds none of `cards` given unseen cards of a suit. cards: a number of
+  // Chance that a player holds none of certain unseen cards of a suit. cards: the number of these
   // cards.
   double none(int player, Suit suit, double cards) const;
   double hasHigher(int player, Card card) const;

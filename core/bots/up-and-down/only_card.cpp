@@ -48,7 +48,7 @@ double chanceOfOnlyCard(const View<UpAndDown>& view) {
   const Card card = view.state().hands[at(view.viewer())].first();
   const CardSet unseen = seen.unknownTo(view.viewer());
   const bool isTrump = seen.isTrump(card.suit());
-  // Number of unseen cards beating the viewer's card in a trick it could take.
+  // Number of unseen cards that beat the viewer's card if its suit is led or if it is a trump.
   int stronger = 0;
   int lower = 0;  // number of unseen lower cards of the same suit
   for (Card other : unseen) {

@@ -66,7 +66,7 @@ class Decision {
   }
 
   WeighedAction weighCard(const Action& action) const {
-    // The hidden card is the only legal move.
+    // In a blind deal the only legal move is to play the viewer's hidden card.
     if (view_.seen().isBlind()) return {.action = action};
     const int viewer = view_.viewer();
     const int bid = state_.bids[at(viewer)];

@@ -29,7 +29,7 @@ struct UpAndDownStyle {
   double bendToLose = 1.8;
   double bendToTake = 0.68;
   // suitIsLed: chance in each trick that opponents lead a given suit. ownLead: chance that a player
-  // leading now can lead a given card in time.
+  // who leads the next trick can lead a given card itself, if no opponent leads its suit.
   double suitIsLed = 0.6;
   double ownLead = 0.67;
   // Like suitIsLed, for a side suit. Used to estimate how often the suit will be led after the
