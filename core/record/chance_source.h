@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All chance outcomes of a game, derived from the header of its record. Every outcome comes from a
-// separate stream. The stream is identified by the deal (from 1) and the step in the deal (from 0,
-// shuffles and lots alike). An undo therefore changes no outcome. A user who knows the seed can
-// draw every outcome again.
+// separate stream. The stream is identified by the deal (from 1) and the step: the number of the
+// outcome in the deal (from 0, counting shuffles and random draws together). An undo therefore
+// changes no outcome. A user who knows the seed can draw every outcome again.
 //
 // Format 1: Random(seed, deal, step). Format 2: ChaCha20. The key is the seed of the seal, or the
 // open seed; the nonce has the words 0, deal and step; the counter starts at 0. seal/chacha20.h and

@@ -13,8 +13,8 @@ namespace downpile {
 // OpenSSL cannot provide them. A player entering no text for the seal contributes such bytes.
 Bytes32 freshBytes();
 
-// Gives the record a new seal. From now on, chance depends on a fresh secret and on these numbers:
-// at most one for each seat, in seat order. Removes an open seed.
+// Gives the record a new seal, so that chance depends on a fresh secret and on these numbers: at
+// most one for each seat, in seat order. Removes an open seed.
 void reseal(RecordHeader& header, std::vector<SeatNumber> numbers = {});
 
 }  // namespace downpile

@@ -155,19 +155,20 @@ struct RecordProblem {
 };
 
 // Result of playing a record entry other than an undo. step: the events of the entry; nullopt for
-// scores. problem: set if the current rules refuse the entry; then the game is unchanged.
+// scores and for a refused entry. problem: set if the current rules refuse the entry; then the game
+// is unchanged.
 struct PlayedEntry {
   std::optional<Step> step{};
   std::optional<RecordProblem> problem{};
 };
 PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry);
 
-// Result of a replay. `game` is the position after the last entry in force allowed by the current
-// rules.
+// Result of a replay. `game` is the position after the first `played` entries in force.
 struct Replay {
   std::unique_ptr<AnyGame> game;
-  std::size_t played = 0;  // number of entries in force before the first refused one
-  std::string problem;     // reason why the replay stopped early; empty if it is complete
+  // Number of entries in force before the first one that the current rules refuse.
+  std::size_t played = 0;
+  std::string problem;  // reason why the replay stopped early; empty if it is complete
 };
 Replay replay(const Record& record);
 

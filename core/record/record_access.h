@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The only place that decides which parts of a record the user may see. The file of a game contains
 // all cards. In an unfinished game with other people the user sees only the view of the user's
-// seat. If the user's seat is unknown, the user sees only the view of spectators.
+// seat, or the view of spectators if the user's seat is unknown. Exception: a user with
+// RecordUser::mayHaveAll sees all cards.
 #pragma once
 
 #include <optional>
@@ -28,10 +29,11 @@ class RecordAccess {
   // `isOver`: true if the whole game is over, not only a deal.
   RecordAccess(std::span<const Seat> seats, bool isOver, const RecordUser& user);
 
-  // Returns true if the user may see all cards, and may pass positions of the game on to others.
+  // Returns true if the game is over or the user was given all cards (RecordUser::mayHaveAll). The
+  // user may then see all cards, and may pass positions of the game on to others.
   bool isOpen() const { return kind_ == Kind::open; }
-  // Returns true for an unfinished game with other people. It may be viewed (mayView), but not
-  // continued, reviewed, counted or exported.
+  // Returns true for an unfinished game with other people, if the user was not given all cards. The
+  // record may be viewed (mayView), but not continued, reviewed, counted in statistics or exported.
   bool isWithheld() const { return kind_ == Kind::withheld; }
   // Returns true if the user may see the game with the view of this viewer (a player or
   // kSpectator).

@@ -49,7 +49,7 @@ class Replayer {
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;
 };
 
-// Checks the seal of a record, up to the first entry refused by the rules.
+// Checks the seal of a record, up to the first entry refused by Replayer::play().
 SealCheck checkSeal(const Record& record);
 
 }  // namespace downpile

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The single authority over a running game. It accepts actions, checks them with the rules and
 // draws chance outcomes. Every line is in the record before its result becomes visible; then
-// observers are notified. Writing may be asynchronous: until it is finished the position does not
-// change and no other action is accepted. The session does not know whether a seat is a person or a
-// bot.
+// observers are notified. Exception: a simultaneous choice is reported at once, but is written only
+// together with the last player's choice. Writing may be asynchronous: until it is finished the
+// position does not change and no other action is accepted. The session does not know whether a
+// seat is a person or a bot.
 #pragma once
 
 #include <functional>
@@ -27,8 +28,8 @@ class Journal {
 
   virtual ~Journal() = default;
   // Appends these lines and calls `done` once: with true if they are stored safely (on disk and
-  // synced), with false if they could not be stored. The call happens before write() returns, or
-  // later in the same thread. write() is not called again before that.
+  // synced), with false if they could not be stored. Calls `done` before write() returns, or later
+  // in the same thread. The session does not call write() again before `done` was called.
   virtual void write(std::string lines, Done done) = 0;
 };
 
@@ -43,8 +44,9 @@ class DirectJournal : public Journal {
 class Session {
  public:
   // Receives the changes of the game. stepped: called for each action or chance outcome, with all
-  // its cards; Step::cutFor() hides the secret cards from a viewer. reset: called after an undo or
-  // redo; earlier steps no longer apply, only the current view counts.
+  // its cards; Step::cutFor() hides the secret cards from a viewer. reset: called after an undo, a
+  // redo or a restart of the deal. The steps reported before are then invalid, and the observer
+  // must fetch the views again.
   struct Observer {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
@@ -119,21 +121,26 @@ class Session {
   // same meaning.
   bool nextDeal();
 
-  // Takes back the player's last move (or gesture) and everything after it. Later chance outcomes
-  // will be the same again. Choices waiting for other players are dropped.
+  // mayUndo(): whether undo() is possible. undo(): takes back the player's last move (or gesture)
+  // and everything after it. Later chance outcomes will be the same again. All choices waiting for
+  // other players are dropped. If this player has such a choice, nothing else is taken back.
   bool mayUndo(int player) const;
   bool undo(int player);
   // Returns the number of entries that stay in force after undo(), or nullopt if it undoes no
   // entry.
   std::optional<std::size_t> entriesAfterUndo(int player) const;
 
-  // Plays the last undone entries again, up to the player's next move. Not possible if the game has
-  // continued differently since the undo, or while the player's choice waits for other players.
+  // mayRedo(): whether redo() is possible. redo(): plays undone entries again: the next one in any
+  // case, and the following ones until the player's next move, which is not played. Not possible if
+  // the game has continued differently since the undo, or while the player's choice waits for other
+  // players.
   bool mayRedo(int player) const;
   bool redo(int player);
 
-  // Takes back all moves of this deal, of all players, so that the same cards can be played again.
-  // Possible only after this player has moved in the deal.
+  // mayRestartDeal(): whether restartDeal() is possible. restartDeal(): takes back all moves of
+  // this deal, of all players, so that the same cards can be played again. Moves copied from
+  // another game (RecordHeader::takenOver) stay. Possible only after this player has moved in the
+  // deal.
   bool mayRestartDeal(int player) const;
   bool restartDeal(int player);
 

@@ -23,8 +23,8 @@ class TakenBack {
   void undone(std::span<const RecordEntry> entries);
 
   bool empty() const { return later_.empty(); }
-  // Returns the entries of one redo, in order: the next undone entry and the following ones, until
-  // the player's next move after it.
+  // Returns the entries of one redo, in order: the next undone entry and the following ones. They
+  // end before the player's next move after the first of these entries.
   std::vector<RecordEntry> next(int player) const;
 
  private:

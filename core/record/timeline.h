@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random access to the positions of a record. A stop is a position where a player has to act or a
-// deal is over, or the last position. Going to a stop replays at most a few dozen entries, however
-// long the game is.
+// deal is over, or the last position. Going to a stop replays at most kCheckpointDistance entries,
+// however long the game is.
 #pragma once
 
 #include <memory>

@@ -25,8 +25,9 @@ struct Action {
   // a card in the hand of the target player, such as the card 3 of player 2 (`steal 2 3`).
   std::uint8_t place = 0;
   std::uint8_t target = kNoPlayer;  // the other player that the move names, if any
-  // A card that the text of the move names more often than the deck has equal cards; Card() if
-  // none. Rule G8 (a player can play only held cards) refuses such a move.
+  // A card that the text of the move names too often; Card() if none. Too often: more often than
+  // card identities have this name, for example a third `4H`. Rule G8 (a player can play only held
+  // cards) refuses such a move.
   Card surplus{};
   // A number that the move names: a bid, or the index of a choice.
   std::int16_t number = 0;
@@ -123,9 +124,9 @@ using CardsOfAction = std::function<CardSet(const Action&)>;
 
 // Reads an action from its text, for example `down 4H 3H`. Of the equal cards with one name, a card
 // among `available` is chosen, never twice the same card. If no such card is available, another
-// equal card is chosen; `check` refuses it. If the text has already named all equal cards, the card
-// becomes Action::surplus. `??` stands for Card() if `available` contains Card(). Returns nullopt
-// if the text is not a move.
+// equal card is chosen; the game's check() refuses it. If the text has already named all equal
+// cards, the card becomes Action::surplus. `??` stands for Card() if `available` contains Card().
+// Returns nullopt if the text is not a move.
 std::optional<Action> actionFromText(std::string_view text, std::span<const Verb> verbs,
                                      CardFamily family, const CardsOfAction& available);
 

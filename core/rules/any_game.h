@@ -127,7 +127,8 @@ class AnyGame {
 };
 
 // Returns the action as a replay of the record would read it from its text: of equal cards with the
-// same copies, and with the real card instead of a card that the player does not see.
+// same copies, and with the real card instead of a card that the player does not see. Returns a
+// malformed action unchanged.
 inline Action canonicalOf(const AnyGame& game, int player, const Action& action) {
   if (!wellFormed(action, game.info().verbs)) return action;
   return game.actionFromText(player, actionText(action, game.info())).value_or(action);

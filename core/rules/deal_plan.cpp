@@ -122,7 +122,7 @@ class StepFinder {
  public:
   // within[c]: bit mask of the owner's limits containing class c; bit i stands for the limit
   // `most[i]`. roomAfter[c]: maximum number of cards that this stage may leave in class c of the
-  // next stage; see roomAfter() below.
+  // next stage; see PlanMaker::roomAfter().
   struct Task {
     const Served* owner = nullptr;
     std::vector<int> most{};
@@ -322,9 +322,9 @@ class PlanMaker {
   std::vector<Slots> restSlots() const { return restSlots_; }
 
  private:
-  // A set of atoms (see Atom) under the same of the limits considered so far. first, end: range of
-  // their indices in order_. from: index of the part of the previous, coarser division that
-  // contains them.
+  // A set of atoms (see Atom). Of the limits considered so far, the same apply to all its atoms.
+  // first, end: range of their indices in order_. from: index of the part of the previous, coarser
+  // division that contains them.
   struct Part {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -388,8 +388,8 @@ class PlanMaker {
     return parts;
   }
 
-  // Divides each part, so that all atoms of a new part are under the same of these limits. Reorders
-  // order_ within each part.
+  // Divides each part into new parts. Of the limits in `limits`, the same apply to all atoms of a
+  // new part. Reorders order_ within each part.
   Parts refined(const Parts& parts, const LimitBits& limits) {
     Parts finer;
     for (std::size_t c = 0; c < parts.size(); ++c) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plans random deals of hidden cards that respect all limits on the cards of owners. Cards under
-// the same limits form a class. The plan deals to the owners with limits one after the other. For
-// each owner it holds all possible numbers of cards taken from each class, weighted by the number
-// of deals with these numbers. Used by WorldDealer.
+// Plans random deals of hidden cards that respect all limits on the cards of owners. Cards of one
+// group to which the same limits apply form a class. The plan deals to the owners with limits one
+// after the other. For each owner it holds all possible numbers of cards taken from each class,
+// weighted by the number of deals with these numbers. Used by WorldDealer.
 #pragma once
 
 #include <array>
@@ -34,8 +34,9 @@ class DealPlan {
     std::uint8_t first = 0;
     std::uint8_t count = 0;
   };
-  // Adjacent cards under the same limits of the owner of this stage and of all later owners. into:
-  // class of the next stage that gets the cards not taken by the owner.
+  // Adjacent cards of one group. Of the limits on the owner of this stage and on the owners of
+  // later stages, the same apply to all these cards. into: class of the next stage that gets the
+  // cards not taken by the owner.
   struct Class {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
@@ -66,8 +67,10 @@ class DealPlan {
 
   // Makes a plan for these limits, which must be sorted by owner. `owners` is the owner of each
   // slot, `cards` the cards of the groups. Sorts the cards within each group so that classes are
-  // adjacent. `mostWork` limits the search for steps: each class of each tried step costs one unit
-  // of work. Above the limit, returns Fit::tooLarge. The plan is empty unless it returns Fit::made.
+  // adjacent. `mostWork` limits the recursive search for steps: each call costs one unit of work.
+  // Returns Fit::tooLarge if the search reaches this limit, or if a state or an owner's limits need
+  // more than 64 bits. Returns Fit::impossible if no deal respects all limits. The plan is empty
+  // unless make() returns Fit::made.
   Fit make(std::span<const HiddenCards::Limit> limits, std::span<const DealGroup> groups,
            std::span<const std::uint8_t> owners, std::span<Card> cards, std::size_t mostWork);
 

@@ -6,7 +6,7 @@
 //   field(name, seen, value, kind)    a plain value; its kind is one of the *Field below
 //   each(name, seen, values, kind)    one plain value per player
 //   cards(name, seen, set, size)      cards whose number is public: a set, or a set per player
-//                                     (with the cards that everybody saw arrive)
+//                                     (and the cards in these sets that all players know)
 //   pile(name, seen, pile, order)     cards in order
 //   object(name, visit)               fields grouped under one name
 //
@@ -16,8 +16,9 @@
 // and ownedPiles, blindCards, marked, heldCard and fans, for rarer arrangements of cards.
 // Remembered values are not written because a position states where the cards are, not how they got
 // there. A record restores the memories by replaying its moves. In Life the memories would be most
-// of the text: nine views of the possible places of each card. After reading a position without its
-// moves, a player knows only the facts that the position itself shows.
+// of the text: the possible holders of each card, once for each of eight players and once for
+// spectators. After reading a position without its moves, a player knows only the facts that the
+// position itself shows.
 #pragma once
 
 #include <algorithm>

@@ -39,7 +39,7 @@ bool isInForce(const GameInfo& info, const GuideStep& step, const OptionValues& 
 // Returns true if the rule is in force under these house rules (Rule::option and Rule::values).
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values);
 
-// Returns the reason why this option (an index) has no effect with its present value
+// Returns the reason why this option (an index) has no effect with these values of all options
 // (GameInfo::idleReason), or an empty text if it has an effect. players: 0 if unknown.
 const char* idleReason(const GameInfo& info, std::size_t option, const OptionValues& values,
                        int players = 0);

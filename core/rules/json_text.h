@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes values as JSON text. Members of an object are written in the order of Value::Object, so
-// the most important come first.
+// Writes values as JSON text. Members of an object are written in the order of Value::Object, not
+// sorted by name.
 #pragma once
 
 #include <string>

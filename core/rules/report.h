@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports the effects of an action while a game applies it. StepReport collects events in a step.
-// NoReport discards them at no cost, for the search of the bots. Each function below reports one
-// event (rules/step.h).
+// NoReport discards them at no cost, for the search of the bots. Each function of this file reports
+// one event (rules/step.h).
 #pragma once
 
 #include <cstdint>

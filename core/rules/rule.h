@@ -95,15 +95,15 @@ struct Sentence {
   // How a sentence is shown. `passing`: like a `moment` if another player does something to the
   // viewer ({other}), such as a steal; otherwise no special treatment. `plain`: no special
   // treatment. The sentence says only which cards a player plays, or the number of a bid; a short
-  // version leaves out its verb. `heading`: a deal begins. `lingering`: the table pauses. Cards
-  // named in the sentence are highlighted, and the cards of the next move gather at the player
-  // first. `moment`: shown large over the table for the time needed to read it. `ending`: tells why
-  // the deal is over; shown like a moment, and as the heading of the score sheet. `closing`:
-  // told only on the score sheet at the end of the game. If its text has %n, it is about its player,
-  // and the sheet joins the sentences about one player. `result`: tells a player's score in the
-  // deal; it is the heading of that player's score sheet. `account`, `accountEnding` (an `ending`),
-  // `result` and `closing` are about points or money: they name the owner of the seat, not the
-  // owner's substitute (rule D9).
+  // version leaves out its verb. `heading`: a deal begins. `lingering`: the table pauses. If the
+  // sentence names cards, they are highlighted, and the cards that move next are first shown
+  // together in front of the player. `moment`: shown large over the table for the time needed to
+  // read it. `ending`: tells why the deal is over; shown like a moment, and as the heading of the
+  // score sheet. `closing`: told only on the score sheet at the end of the game. If its text has
+  // %n, it is about its player, and the sheet joins the sentences about one player. `result`: tells
+  // a player's score in the deal; it is the heading of that player's score sheet. `account`,
+  // `accountEnding` (an `ending`), `result` and `closing` are about points or money: they name the
+  // owner of the seat, not the owner's substitute (rule D9).
   enum class Kind : std::uint8_t {
     passing,
     plain,

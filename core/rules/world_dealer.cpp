@@ -24,7 +24,7 @@ constexpr std::size_t kQuickWork = 8'000;
 constexpr double kKeptAside = 0.5;
 
 // Removes limits that have no effect because other limits imply them, or because the owner cannot
-// hold that many of the cards.
+// hold more of the cards than the limit allows.
 class LimitTidier {
  public:
   LimitTidier(std::span<const DealGroup> groups, std::span<const std::uint8_t> owners,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A seal binds all chance of a game before it begins, so that no player can choose the cards. The
 // host generates a secret of 32 random bytes and publishes its SHA-256, the commitment. Then each
-// player contributes a number of 32 bytes. If several players contribute, each first publishes a
+// person may contribute a number of 32 bytes. If several people contribute, each first publishes a
 // commitment to the number, and then all numbers are revealed together. The seed of all chance is
 //
 //   SHA-256("downpile seed" secret {seat number}...)

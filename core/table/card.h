@@ -15,7 +15,7 @@ namespace downpile {
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
 inline constexpr int kSuits = 4;
-// Number of bits for the ranks of one suit in a CardSet.
+// Number of bits for the ranks of one suit and pack in a CardSet.
 inline constexpr int kRankSlots = 16;
 // Number of card identities (values of Card::id); some are unused.
 inline constexpr int kCardIds = 128;
@@ -78,7 +78,8 @@ std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 
 // identityText() returns the notation for records, where each identity has a different text. Cards
 // of the second pack are in lower case (`7h`), jokers show their suit (`XC`), and extra Clears have
-// their own letter (`WR`). cardFromIdentity() reads it, and returns nullopt for `??`.
+// their own letter (`WR`). cardFromIdentity() reads this notation. It returns nullopt for any other
+// text, including `??`.
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 

@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-// Card values of one suit as a bit mask: bit v stands for the value v (1 ... 14).
+// Card values (ranks) as a bit mask: bit v stands for the value v (1 ... 14).
 using ValueMask = std::uint32_t;
 
 inline constexpr ValueMask kAceToKing = 0x3ffe;  // bits 1 to 13: all values except the joker
@@ -49,7 +49,7 @@ class CardSet {
     return lane_[0] != 0 ? Card(std::countr_zero(lane_[0])) : Card(64 + std::countr_zero(lane_[1]));
   }
 
-  // Returns the set of only the card with the lowest identity, or an empty set.
+  // Returns a set of only the card with the lowest identity; an empty set if this set is empty.
   constexpr CardSet lowest() const {
     CardSet subset;
     subset.lane_[0] = lane_[0] & (0U - lane_[0]);

@@ -43,7 +43,7 @@ class TestLearner : public QObject {
     }
   }
 
-  void resultIsIndependentOfTheNumberOfThreads() {
+  void learnerResultIsIndependentOfTheNumberOfThreads() {
     for (const CatalogEntry* entry : learned()) {
       std::vector<int> steps;
       const auto note = [&](int done) { steps.push_back(done); };

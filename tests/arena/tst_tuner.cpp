@@ -145,8 +145,8 @@ class TestTuner : public QObject {
     withRules(entry->info->id, []<class Rules>() { verifyNumbers<Rules>(); });
   }
 
-  void resultIsIndependentOfTheNumberOfThreads_data() { everyGame(); }
-  void resultIsIndependentOfTheNumberOfThreads() {
+  void tunerResultIsIndependentOfTheNumberOfThreads_data() { everyGame(); }
+  void tunerResultIsIndependentOfTheNumberOfThreads() {
     QFETCH(const CatalogEntry*, entry);
     if (!canTune(entry->info->id)) QSKIP("the game has no numbers to tune");
     const auto run = [&](int threads) {

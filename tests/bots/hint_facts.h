@@ -140,9 +140,9 @@ struct HintFacts<PlainRules<G>> {
   }
 
  private:
-  // For a move out of turn: returns true unless the move is clearly worse than no move in other
-  // simulated deals. Returns false for moves on turn, or if the percentage in the hint is at most
-  // 50.
+  // For an optional move out of turn: returns true unless the move is clearly worse than no move in
+  // other simulated deals. Returns false for a move that the player must make, if the hint has an
+  // alternative, or if the percentage in the hint is at most 50.
   static bool isBetterThanNothing(const V& view, const Advice& advice) {
     if (mustMove(view.seen(), view.viewer()) || advice.instead || advice.number <= 50) return false;
     Sampler<G> sampler(view);

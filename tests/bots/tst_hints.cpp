@@ -108,9 +108,9 @@ class TestHints : public QObject {
   }
   void reasonsOfMasterHintsAreTrue() { check("master", tests::effort(3, 30), 41, 0); }
 
-  // Regressions: the reason "You get rid of 1 card" was also true for the next best move. The
-  // reason "other moves are about as good" was also given if the next best move was worse. In Life,
-  // its loss was three times the smallest loss reported by a review.
+  // Regressions, positions whose hints had misleading reasons. "You get rid of 1 card": this is
+  // also true for the next best move. "Other moves are about as good": the next best move is worse.
+  // In Life, its loss is three times the smallest loss reported by a review.
   void hintsWithoutASpecificReasonCompareExpectedResults_data() {
     QTest::addColumn<std::string>("record");
     QTest::addColumn<int>("moves");

@@ -296,8 +296,8 @@ class TestLevels : public QObject {
   }
 
   // Regressions: hands of real games of Up and Down for which bots made bad bids.
-  void bidsMatchStrengthOfHand_data() { addLevels(); }
-  void bidsMatchStrengthOfHand() {
+  void bidsInUpAndDownMatchTheStrengthOfTheHand_data() { addLevels(); }
+  void bidsInUpAndDownMatchTheStrengthOfTheHand() {
     QFETCH(QString, level);
     const auto most = [](const std::vector<int>& bids) { return *std::ranges::max_element(bids); };
     const auto least = [](const std::vector<int>& bids) { return *std::ranges::min_element(bids); };

@@ -153,8 +153,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "take 1 9H");
   }
 
-  void doesNotStealSpades_data() { addBots(); }
-  void doesNotStealSpades() {
+  void declinesToStealIfOnlySpadesCanBeStolen_data() { addBots(); }
+  void declinesToStealIfOnlySpadesCanBeStolen() {
     QFETCH(QString, bot);
     const Life game = position(2,
                                "phase steal turned C laid true turn 0 thieves [0] chosen [H D] "
@@ -164,8 +164,8 @@ class TestLifePositions : public QObject {
   }
 
   // In its last turn, player 1 had to lay all its spades, so it has none. Player 2 may hold some.
-  void stealsFromPlayerWithoutSpades_data() { addBots(); }
-  void stealsFromPlayerWithoutSpades() {
+  void stealsFromThePlayerKnownToHoldNoSpades_data() { addBots(); }
+  void stealsFromThePlayerKnownToHoldNoSpades() {
     QFETCH(QString, bot);
     const Life game = position(
         3,
@@ -186,7 +186,7 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
   }
 
-  void grudgeCharacterStealsBack() {
+  void grudgeCharacterStealsFromThePlayerWhoLastStoleFromIt() {
     const auto start = [](const std::string& stolenBy) {
       return "phase steal turned C laid true turn 0 thieves [0] chosen [H D D] discard [2H] "
              "stolenBy [" +
@@ -203,8 +203,8 @@ class TestLifePositions : public QObject {
   }
 
   // The first cards of player 1's fan are known not to be spades; the last card was added later.
-  void stealsAHandCardThatCannotBeASpade_data() { addBots(); }
-  void stealsAHandCardThatCannotBeASpade() {
+  void stealsFromAnOpenFanACardThatCannotBeASpade_data() { addBots(); }
+  void stealsFromAnOpenFanACardThatCannotBeASpade() {
     QFETCH(QString, bot);
     const Life game = position(2,
                                "phase start turn 1 chosen [H D] discard [2H] "
@@ -260,7 +260,7 @@ class TestLifePositions : public QObject {
 
   // With open suits (rule L2, option openSuits) all players see the chosen suits. Players with the
   // same suit want the same cards, so a bot avoids other players' chosen suits.
-  void doesNotChooseTheSuitThatAnotherPlayerHasChosen() {
+  void doesNotChooseTheSuitThatAnotherPlayerHasOpenlyChosen() {
     OptionValues options = standardValues(Life::info().options);
     options[Life::kOpenSuits] = 1;
     std::string error;

@@ -323,7 +323,7 @@ class TestLikelyWorlds : public QObject {
     QCOMPARE(history.size(), 2U);
     const View<UpAndDown> seen = view(game.game(), kViewer);
 
-    // Likelihood of the player's bid for each card.
+    // chances(): for each card, the likelihood of the bid `move` if the bidder holds this card.
     const CardSet unknown = seen.seen().unknownTo(kViewer);
     const auto chances = [&](const ObservedMove<UpAndDown>& move) {
       std::vector<double> found(kCardIds, 0);

@@ -92,6 +92,7 @@ void searchingBotsMakeLegalMovesAndUseOnlyTheirView() {
 constexpr std::uint64_t kSeed = 1;
 
 // Returns true if a search of 1000 rollouts (several milliseconds) does not find a clear best move.
+// Always true for games with only plain bots.
 template <class Rules>
 bool isHard(const ViewOf<typename Rules::Game>& question) {
   if (kArePlain<Rules>) return true;
@@ -299,7 +300,7 @@ class TestSearch : public QObject {
   // A bot whose character strongly prefers some bids chooses moves that lose much, called slips.
   // With a limit for the loss, the same bot makes no slip. The losses come from a bot without a
   // character that sees the same sampled worlds.
-  void charactersChooseNoMoveThatLosesMuch() {
+  void characterWithALossLimitChoosesNoMoveThatLosesMuch() {
     using Rules = UpAndDownRules;
     constexpr double kSlip = 0.2;
     UpAndDownStyle eager = Rules::plainStyle();

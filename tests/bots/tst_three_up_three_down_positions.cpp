@@ -133,8 +133,8 @@ class TestThreeUpThreeDownPositions : public QObject {
              "face TR TB TG");
   }
 
-  void drawsACardBeforeItDiscardsAgain_data() { addBots(); }
-  void drawsACardBeforeItDiscardsAgain() {
+  void drawsCardsBeforeAFurtherDiscardIfItMay_data() { addBots(); }
+  void drawsCardsBeforeAFurtherDiscardIfItMay() {
     QFETCH(QString, bot);
     G game = position(3,
                       "phase play turn 0 hands [[YR 6R 8B] [] []] up [[TR TB TG] [1R 1B 1G] [2R "
@@ -146,8 +146,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     QCOMPARE(QString::fromStdString(choiceOf(bot, game)), "draw");
   }
 
-  void winsIfPossible_data() { addBots(); }
-  void winsIfPossible() {
+  void playsTheCardsThatWinTheDealIfPossible_data() { addBots(); }
+  void playsTheCardsThatWinTheDealIfPossible() {
     QCOMPARE(choice("phase play turn 0 hands [[YB] [3R] [4R 5R]] pile [9G]", Time::late),
              "play YB");
     QCOMPARE(choice("phase play turn 0 hands [[] [3R] [4R 5R]] up [[9B 9R] [] []] pile [9G]",
@@ -157,8 +157,8 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // The next player wins by playing the last card, which is known to be a five. So the bot plays a
   // card on which a five does not fit.
-  void blocksPlayerAboutToWin_data() { addBots(); }
-  void blocksPlayerAboutToWin() {
+  void blocksTheNextPlayerIfThatPlayerIsAboutToWin_data() { addBots(); }
+  void blocksTheNextPlayerIfThatPlayerIsAboutToWin() {
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [5R] [4R 5B 6R]] shown [[] [5R] []] pile "
                     "[3G]",
                     Time::late),
@@ -181,8 +181,8 @@ class TestThreeUpThreeDownPositions : public QObject {
   }
 
   // With optional pick-ups, a bot able to discard does not pick up the pile.
-  void discardsRatherThanPickUp_data() { addBots(); }
-  void discardsRatherThanPickUp() {
+  void discardsIfItCanAlthoughItMayPickUpThePile_data() { addBots(); }
+  void discardsIfItCanAlthoughItMayPickUpThePile() {
     OptionValues options = standardValues(G::info().options);
     options[G::kMayPickUp] = 1;
     QCOMPARE(choice("phase play turn 0 hands [[7R 8B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
@@ -227,7 +227,7 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   // Regression from a real game: the bot with the Sweeper character held 5, 5 and a Clear, and
   // played the Clear.
-  void keepsClearIfPileIsEmpty() {
+  void playsANumberAndKeepsItsClearIfThePileIsEmpty() {
     const auto game = match::recordedPosition("three-up-three-down-0c60", 6);
     for (const char* name : {"master", "master:sweeper", "fair:sweeper", "rules:sweeper"}) {
       for (std::uint64_t seed = 1; seed <= 4; ++seed) {

@@ -99,8 +99,8 @@ class TestUnderwearPositions : public QObject {
     QVERIFY(QString(bot->reasons()[advice.value().reason]).startsWith("Going out can wait"));
   }
 
-  void stealsLargeDownpile_data() { addBots(); }
-  void stealsLargeDownpile() {
+  void stealsALargeDownpileIfItHoldsACardOfTheSameValue_data() { addBots(); }
+  void stealsALargeDownpileIfItHoldsACardOfTheSameValue() {
     QFETCH(QString, bot);
     const Underwear game =
         position(4,

@@ -105,7 +105,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // The same cards win fewer tricks among six players than among two.
-  void bidsLessWithMorePlayers() {
+  void bidsFewerTricksOnTheSameHandWithMorePlayers() {
     const std::string hand = "turn 0 deal 6 cards 4 hands [[JH AC KD 9S] [7C 8C 9C TC] ";
     const UpAndDown two = position(2, hand + ']');
     const UpAndDown six =
@@ -152,8 +152,8 @@ class TestUpAndDownPositions : public QObject {
         "play ??");
   }
 
-  void takesLastNeededTrick_data() { addBots(); }
-  void takesLastNeededTrick() {
+  void takesTheTrickIfItNeedsOneMoreToKeepItsBid_data() { addBots(); }
+  void takesTheTrickIfItNeedsOneMoreToKeepItsBid() {
     QFETCH(QString, bot);
     const UpAndDown game = position(
         3,
@@ -175,8 +175,8 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play QC");
   }
 
-  void discardsAceIfItWantsNoTrick_data() { addBotsExcept("master"); }
-  void discardsAceIfItWantsNoTrick() {
+  void discardsItsAceOnAnotherSuitIfItWantsNoTrick_data() { addBotsExcept("master"); }
+  void discardsItsAceOnAnotherSuitIfItWantsNoTrick() {
     QFETCH(QString, bot);
     const std::string fields =
         " 3 0] trick {leader 1 cards [[1 KC] [2 8C]]} hands [[AD 7S 8S] [9D JD] [TD 9S]]";

@@ -68,7 +68,7 @@ class TestUpAndDownStrength : public QObject {
   void rulesBotsTakeExactlyTheTricksTheyBidInAMinimumShareOfDeals_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("exact");
-    QTest::newRow("2") << 2 << 0.3;  // at most one of the two bids can be made
+    QTest::newRow("2") << 2 << 0.3;  // the bids never add up to the tricks, so one bid fails
     QTest::newRow("3") << 3 << 0.47;
     QTest::newRow("4") << 4 << 0.57;
     QTest::newRow("5") << 5 << 0.62;

@@ -182,7 +182,7 @@ class TestActions : public QObject {
             (std::vector{card("KC"), copyOf("KC"), card("KS"), card("TH"), card("2D")}));
   }
 
-  void aceCanRankAboveKing() {
+  void aceRanksAboveTheKingInAceHighOrder() {
     const CardSet cards{card("AS"), card("QS"), card("KS"), card("AC")};
     QVERIFY(inLayOrder(cards, LayOrder::rising) ==
             (std::vector{card("AC"), card("AS"), card("QS"), card("KS")}));

@@ -73,14 +73,14 @@ class TestCards : public QObject {
                kindOf(c, CardFamily::french));
   }
 
-  void rejectsInvalidCard_data() {
+  void rejectsInvalidCardText_data() {
     QTest::addColumn<QString>("text");
     for (const char* text : {"", "7", "H", "7h", "th", "10H", "1H", "0H", "?H", "H7", "??", "7X",
                              " 7H", "7H ", "xx"}) {
       QTest::newRow(text) << QString(text);
     }
   }
-  void rejectsInvalidCard() {
+  void rejectsInvalidCardText() {
     QFETCH(QString, text);
     QVERIFY(!cardFromText(text.toStdString(), CardFamily::french));
   }
@@ -289,7 +289,7 @@ class TestCards : public QObject {
     QCOMPARE(int{pile.size}, 2);
   }
 
-  void playerSetsIterateInOrder() {
+  void playerSetIteratesInAscendingOrder() {
     PlayerSet set = PlayerSet::only(7);
     set.insert(3);
     set.insert(0);
@@ -319,7 +319,7 @@ class TestCards : public QObject {
     QVERIFY(set.empty() && set == PlayerSet());
   }
 
-  void playerListKeepsItsOrder() {
+  void playerListKeepsTheOrderOfInsertion() {
     PlayerList list;
     QVERIFY(list.empty());
     for (int player : {3, 0, 7, 5}) list.add(player);

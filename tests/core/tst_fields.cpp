@@ -36,7 +36,7 @@ enum class Phase : std::uint8_t { first, middle, last };
 constexpr std::string_view kPhases[] = {"first", "middle", "last"};
 constexpr std::string_view kThrows[] = {"rock", "paper"};
 
-// A test state with fields of all kinds except fans and remembered values.
+// A test state with fields of all kinds except fans, held cards and remembered values.
 struct Everything {
   int number = 5;
   std::array<int, kMaxPlayers> numbers{};

@@ -242,7 +242,7 @@ class TestOptions : public QObject {
 
   // Notable values of an option are all values of a switch or a choice, and both ends of a range of
   // numbers.
-  void listsValuesOfEachKindOfOption() {
+  void rangeAndNotableValuesFitTheKindOfAnOption() {
     const auto is = [](const Option& option, int least, int most,
                        const std::vector<std::int16_t>& notable) {
       const OptionSpan values = valuesOf(option);

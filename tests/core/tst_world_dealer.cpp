@@ -253,7 +253,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void handIsNotDealtMoreOfSomeCardsThanItsLimit() {
+  void handIsNotDealtMoreCardsOfALimitedSetThanAllowed() {
     Puzzle puzzle;
     puzzle.groups.assign(6, 0);
     puzzle.hidden.addSlots(0, 3);
@@ -342,7 +342,8 @@ class TestWorldDealer : public QObject {
   }
 
   // The deal has too many worlds to enumerate. So a dealer with a plan is compared with a dealer
-  // that only deals again: each owner must get certain cards equally often.
+  // without a plan, which deals again until all limits hold. Over many worlds, both dealers must
+  // give each owner the cards of one set equally often.
   void dealingByPlanGivesTheSameDistributionAsRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);

@@ -20,8 +20,9 @@ void writeRecord(const QDir& folder, const QString& name, const RecordHeader& he
   if (file.open(QIODevice::WriteOnly)) file.write(journal.text.c_str());
 }
 
-// Writes one record for each game and number of players, with random options from a fixed seed, and
-// one sealed record for each game.
+// Writes one record for each game and number of players, and one sealed record for each game. The
+// options of the unsealed records are random, from a fixed seed, or standard if the random options
+// cannot be played.
 void writeRecords(const QDir& folder) {
   for (const CatalogEntry& entry : catalog()) {
     for (int players = entry.info->minPlayers; players <= entry.info->maxPlayers; ++players) {

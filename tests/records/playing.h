@@ -35,7 +35,7 @@ inline RecordHeader headerFor(std::string game, int players, std::uint64_t seed)
 }
 
 // Returns the same header as headerFor(), with a seal instead of the seed. Player 0 and, if there
-// are more than two players, player 2 have contributed random numbers to the seal.
+// are more than two players, player 2 have contributed numbers to the seal.
 inline RecordHeader sealedHeaderFor(std::string game, int players, std::uint8_t secret) {
   RecordHeader header = headerFor(std::move(game), players, 0);
   Bytes32 bytes{};

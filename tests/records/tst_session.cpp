@@ -492,7 +492,7 @@ class TestSession : public QObject {
 
   // All players choose their face-up cards at the same time (3UP 3DOWN). A move chosen before these
   // choices is then stale.
-  void moveChosenBeforeSimultaneousChoicesIsRefused() {
+  void moveChosenBeforeSimultaneousChoicesIsRefusedAfterThem() {
     for (int last = 0; last < 3; ++last) {
       MemoryJournal journal;
       auto session = Session::begin(headerFor("three-up-three-down", 3, 40), journal, {});

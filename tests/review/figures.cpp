@@ -159,8 +159,8 @@ void measureRepeat(const Task& task) {
     }
   }
   int given = 0;  // number of verdicts except `unsure`, summed over both reviews
-  int same = 0;   // number of these verdicts also in the other review
-  int both = 0;   // number of moves without `unsure` in either review
+  int same = 0;   // number of these verdicts that the other review gives, too
+  int both = 0;   // number of moves for which no review gives `unsure`
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
             << task.first << " deals " << task.deals << " seed " << task.seed << "\n";
@@ -206,7 +206,9 @@ struct Verdicts {
 
 void measureHints(const Task& task) {
   constexpr int kTimes = 5;
-  constexpr int kEvery = 7;  // every 7th move gets a hint; all players get some, unless there are 7
+  // Every kEvery-th choice gets a hint. So the hints are for all players, unless there are 7
+  // players.
+  constexpr int kEvery = 7;
   std::vector<std::string> levels;
   std::istringstream list(task.level);
   for (std::string level; std::getline(list, level, ',');) levels.push_back(level);

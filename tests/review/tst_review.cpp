@@ -272,7 +272,7 @@ class TestReview : public QObject {
     QVERIFY(found);
   }
 
-  // The player bids all three tricks with cards for one trick.
+  // In a deal of three cards, player 0 bids three tricks with a hand for which a bot bids one.
   void bidOfAllTricksWithCardsForOneIsABlunder() {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
       Record record =

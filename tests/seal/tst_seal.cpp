@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seals of records: commitments, the random numbers contributed by seats, and seeds computed from
-// them. The expected values come from another implementation of seal.h; records depend on them.
+// Seals of records: commitments, the numbers contributed by seats, and seeds computed from them.
+// The expected values come from another implementation of seal.h; records depend on them.
 #include <numeric>
 
 #include "runner/test_class.h"
@@ -32,7 +32,7 @@ class TestSeal : public QObject {
 
  private slots:
   // Test vectors of FIPS 180-2, appendix B, and the hash of the empty text.
-  void hashesMatchTestVectors() {
+  void sha256HashesMatchPublishedTestVectors() {
     QCOMPARE(hex(sha256("abc")),
              QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
     QCOMPARE(hex(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")),

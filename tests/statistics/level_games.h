@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games between levels as lines of text: `underwear gentle:3 fair:1 sharp:2 master:4`.
+// Games between levels as lines of text: the game, then the level of each seat with the place that
+// it reached, for example `underwear gentle:3 fair:1 sharp:2 master:4`.
 #pragma once
 
 #include <algorithm>

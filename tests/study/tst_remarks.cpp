@@ -126,7 +126,7 @@ class TestRemarks : public QObject {
                      "With the usual rules, every seat gets its fair share of the points, within"));
   }
 
-  void remarksNameTheSeatWithADisadvantage() {
+  void remarksNameTheSeatWithAnAdvantageOrADisadvantage() {
     Random random(2);
     const auto texts = sentences(plan(), resultsOf({.dealer = -2}, {.dealer = 2}, 400, random));
     QVERIFY(contains(texts, "With the usual rules, the dealer gets "));

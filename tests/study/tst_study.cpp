@@ -93,7 +93,7 @@ class TestStudy : public QObject {
     QCOMPARE(numbers(3), alone);
   }
 
-  void figuresDependOnSeed() {
+  void figuresOfAStudyDependOnTheSeedOfTheCards() {
     StudyPlan plan = planFor("underwear", 4);
     const std::vector<double> usual = numbersOf(plan);
     plan.seeds.cards = 3;
@@ -207,7 +207,8 @@ class TestStudy : public QObject {
     QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
   }
 
-  // The request to stop comes while a Master bot thinks, whose games would run for minutes.
+  // The request to stop comes during a decision of a Master bot. Without this request the study
+  // would run for a very long time.
   void studyStopsDuringADecisionOnRequest() {
     StudyPlan plan = planFor("ultimate-loser", 1000, 2);
     plan.level = "master";
@@ -288,7 +289,7 @@ class TestStudy : public QObject {
     QCOMPARE(study.results().skillGames, 10);
   }
 
-  void refusesUnknownBots() {
+  void refusesPlansThatUseAnUnknownBot() {
     StudyPlan plan = planFor("life", 1);
     QCOMPARE(studyRefusal(plan), std::string());
     plan.skill.hero = "genius";

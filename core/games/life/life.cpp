@@ -296,7 +296,8 @@ void Life::finishLaying(int player, Report& report) {
   pickUp(player, report);
 }
 
-// L10: picks up a card from the stock, and ends the turn.
+// L10: picks up the top card of the stock, if any, and ends the turn. If the stock is empty but the
+// discard pile is not, waits for the shuffle of the discard pile first.
 template <class Report>
 void Life::pickUp(int player, Report& report) {
   State& s = state_;
@@ -436,8 +437,9 @@ void Life::redeal(int player, Report& report) {
 
 // ---- end of a turn and of the deal, L15 to L18 -----------------------------------------------
 
-// Ends the player's turn. Also ends the deal after idle turns of all players (L4), if a hand stays
-// empty under finishTurn (L15), or after too many turns (G4). isIdle: there was no card to turn.
+// Ends the player's turn. Also ends the deal after as many idle turns in a row as there are players
+// (L4), if the player's hand stays empty under the house rule finishTurn (L15), or after kMaxTurns
+// turns (G4). isIdle: there was no card to turn.
 template <class Report>
 void Life::finishTurn(int player, bool isIdle, Report& report) {
   State& s = state_;
@@ -480,7 +482,8 @@ bool Life::endsByEmptyHand(int layer, Sentence others, Report& report) {
   return true;
 }
 
-// L16, L18: ends the deal and counts the scores.
+// L16, L18: ends the deal and counts the scores. Also ends the game if a player has reached the
+// target and the highest total is not a tie.
 template <class Report>
 void Life::endDeal(Report& report) {
   State& s = state_;

@@ -89,7 +89,7 @@ class Life {
     dealBegins,
     chooses,
     // Sentences about the suit chosen by a player, one for each suit in the order of Suit. The
-    // sentences fortuneIn... below have the same order.
+    // sentences fortuneIn... have the same order.
     hasChosenClubs,
     hasChosenDiamonds,
     hasChosenHearts,
@@ -197,10 +197,11 @@ class Life {
     bool openFans = false;
     // L2: true if players choose their suits openly, one after the other.
     bool openSuits = false;
-    // Suit of the card turned up this turn; kNoChoice if none.
+    // Suit of the card turned up this turn; kNoChoice if none was, or if it was an ace or a joker.
     std::int8_t turned = kNoChoice;
     std::uint8_t dealer = 0;
-    std::uint8_t redealer = 0;  // last dealer, or last player to cause a new deal by a joker
+    // Last player whose joker caused a redeal in this deal; the dealer if there was no redeal.
+    std::uint8_t redealer = 0;
     // Player on turn; kNoPlayer before and after the deal, and while all choose at the same time.
     std::uint8_t turn = kNoPlayer;
     // L9: the only player from whom cards may be stolen now; kNoPlayer: a thief may choose any

@@ -476,7 +476,7 @@ constexpr GuideStep kGuide[] = {
                   "Everybody sees your choice."),
      .option = "openSuits",
      .values = kRuleOn},
-    // The cards are dealt after everybody has chosen a suit.
+    // This step and the next ones follow the deal, which takes place after the choice of suits.
     {"stock",
      TEXT("Start your turn by turning the top card of the stock[| with the key T]. You may then "
           "lay cards of its suit."),

@@ -478,7 +478,7 @@ constexpr GameInfo kInfo{
     .moments = kMoments,
     .counts = kCounts,
     .idleReason = whyIdle,
-    // Version 2 changed T8: a Clear +1 from the table no longer forces further discards.
+    // Version 2 changed T8. In version 1 a Clear +1 from the table forces further discards, too.
     .rulesVersion = 2,
 };
 

@@ -182,7 +182,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkNotHand(int player, const Action& 
   return counted(refusal(RefusalReason::handNotEmpty, action), state_.held[at(player)]);
 }
 
-// T5, T10, T13: refuses to pick up the pile if the player can discard.
+// T5, T10, T13: refuses to pick up the pile, unless mayPickUp() allows it.
 std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   if (state_.pile.empty()) return refusal(RefusalReason::nothingToPickUp);
   const Source source = sourceOf(player);
@@ -193,8 +193,8 @@ std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   return refusal(RefusalReason::canPlay, {}, lowest(fit));
 }
 
-// T5, T10: refuses to turn up the top card of the stock, unless the house rule turnUp is on and no
-// card of the hand fits.
+// T5, T10: refuses to turn up the top card of the stock, unless the house rule turnUp is on, the
+// stock has cards, and no card of the hand fits.
 std::optional<Refusal> ThreeUpThreeDown::checkTurnup(int player) const {
   if (!option(kTurnUp)) return refusal(RefusalReason::noTurningUp);
   const Source source = sourceOf(player);

@@ -125,7 +125,7 @@ class ThreeUpThreeDown {
   static constexpr int kDealtToHand = 6;
   static constexpr int kDownCards = 3;
   static constexpr int kUpCards = 3;
-  static constexpr int kSameToClear = 3;  // T6: equal cards on top that clear the pile
+  static constexpr int kSameToClear = 3;  // T6: number of equal cards on top that clear the pile
   // Highest number of a card; the ranks of Clears are above it.
   static constexpr int kHighestNumber = 10;
   // Largest possible value of State::further: after all six Clear +2 of the larger deck. The first
@@ -181,7 +181,7 @@ class ThreeUpThreeDown {
     std::uint8_t dealer = 0;  // dealer of this deal
     std::uint8_t turn =
         kNoPlayer;  // player on turn; kNoPlayer during the phase `face` and after the deal
-    // Winner of the finished deal; kNoPlayer if none.
+    // Winner of the finished deal; kNoPlayer if none, and always under the house rule playOn.
     std::uint8_t wentOut = kNoPlayer;
     std::uint8_t further = 0;  // number of further discards left in this turn
     bool mayDraw = false;      // T7: the player on turn may draw before the next discard
@@ -205,7 +205,8 @@ class ThreeUpThreeDown {
     Pile stock;
     Pile pile;
     PileOrder order;
-    CardSet shown;  // cards in hands, seen by all players before they got there (G3)
+    // Cards in hands that all players know, because they were in the pile before (G3).
+    CardSet shown;
     std::array<Ceilings, kMaxPlayers> ceilings{};
 
     bool operator==(const State&) const = default;
@@ -366,8 +367,8 @@ class ThreeUpThreeDown {
     return ((unsigned{state_.downLeft[at(player)]} >> index) & 1U) != 0;
   }
 
-  // The conditions of a legal move are written only once, in the functions below. legal(), which
-  // lists the moves, and check(), which tests one move, both use them.
+  // The conditions of a legal move are written only once, in functions such as fitting() and
+  // mayPickUp(). Both legal(), which lists the moves, and check(), which tests one move, use them.
 
   // T5, T7: returns the ranks that fit on the pile.
   ValueMask fitting() const { return 0xfffeU & ~valuesBelow(state_.pile.top.rank()); }

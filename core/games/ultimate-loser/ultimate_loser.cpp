@@ -293,7 +293,7 @@ int UltimateLoser::equalPlays(int play) const {
 }
 
 // Ends the trick: finds the winner (X6) and the next leader (X7), counts penalties (X9), and ends
-// the deal if players are out of cards (X12).
+// the deal if at most one player has cards left (X12).
 template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
   const int play = bestPlay(PlayerSet::all(players_));

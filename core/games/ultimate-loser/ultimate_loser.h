@@ -143,8 +143,10 @@ class UltimateLoser {
   // so typeOf() and strengthOf() can distinguish them without the option.
   static constexpr Card kSingleJoker{0, Suit::clubs, kJokerRank};
   static constexpr Card kWildJoker{0, Suit::spades, kJokerRank};
-  static constexpr int kMostEqualRounds = 10;  // X8: rounds without a loser, before a lot
-  static constexpr int kLeastFlush = 3;        // X4: fewest cards of a straight flush
+  // X8: after this number of consecutive rounds in which no player drops out, the lead is drawn by
+  // lot.
+  static constexpr int kMostEqualRounds = 10;
+  static constexpr int kLeastFlush = 3;  // X4: fewest cards of a straight flush
   // Owner number of the spare cards (the undealt face-down cards) in HiddenCards. Lower numbers
   // stand for the players' hands.
   static constexpr int kSparesOwner = kMaxPlayers;
@@ -212,7 +214,7 @@ class UltimateLoser {
     PlayedCards<CardSet> plays;  // plays of this trick; the leader's is the first
     CardSet spares;
     CardSet removed;
-    CardSet shown;  // cards in hands, seen by all players when taken
+    CardSet shown;  // cards in hands that all players know, because each was the gin card
     // X3a: true if the house rule `exchange` is on. Otherwise `outFirst`, `given` and `seenCards`
     // stay empty.
     bool exchanges = false;
@@ -430,8 +432,8 @@ class UltimateLoser {
   template <class Visit>
   static void eachWildFlush(const CardSet& hand, const Visit& visit);
 
-  // The conditions of a legal move are written only once, in the functions below. legal(), which
-  // lists the moves, and check(), which tests one move, both use them.
+  // The conditions of a legal move are written only once, in functions such as mustThrow() and
+  // trickType(). Both legal(), which lists the moves, and check(), which tests one move, use them.
 
   // Returns the players with a play, a pass or a swap in this trick.
   PlayerSet haveActed() const { return state_.passed | state_.plays.players.set(); }

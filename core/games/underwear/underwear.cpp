@@ -183,7 +183,7 @@ std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
   return because(r, RefusalReason::notHigherRoyalty, lowest);
 }
 
-// U7: refuses to clear the downpile with cards other than royalties.
+// U7: refuses cards other than royalties in the move `royals`.
 std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
   const CardSet numbers = action.cards - kAllRoyalties;
   if (numbers.empty()) return std::nullopt;
@@ -322,7 +322,7 @@ void Underwear::layRising(const CardSet& cards, Pile& pile) {
   }
 }
 
-// U7: clears the downpile with royalties.
+// U7: discards royalties of the hand, and the downpile, if there is one.
 template <class Report>
 void Underwear::clearDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);

@@ -176,7 +176,7 @@ class Underwear {
     // What the game waits for: a move or a chance event. forNextDeal: the deal is over. forNothing:
     // the game is over.
     Waiting waiting = Waiting::forDeal;
-    bool voided = false;            // true if the last deal was void (no score)
+    bool voided = false;            // true if the finished deal was void (no score)
     std::uint8_t dealer = 0;        // dealer of this deal
     std::uint8_t turn = kNoPlayer;  // player on turn; kNoPlayer before and after the deal
     // Player who went out and so won the finished deal; kNoPlayer if none.
@@ -293,7 +293,7 @@ class Underwear {
 
   // Returns the lines of the score (U15, U17) that the player would get by going out now. After a
   // deal, the lines of the player who went out are the actual score. The score is the sum of the
-  // lines, multiplied by the doubling factors.
+  // other lines, multiplied by the factor of the line for doubling, if any.
   std::vector<ScoreLine> scoreLines(int player) const;
   int score(int player) const;
 
@@ -334,8 +334,8 @@ class Underwear {
   std::array<std::uint8_t, kCardIds> groupsOfHands() const;
   int packs() const;
 
-  // The conditions of a legal move are written only once, in the functions below. legal(), which
-  // lists the moves, and check(), which tests one move, both use them.
+  // The conditions of a legal move are written only once, in functions such as fitsDown() and
+  // mayDraw(). Both legal(), which lists the moves, and check(), which tests one move, use them.
 
   // U4, U11: returns the values of the cards that fit onto the downpile, within its suit.
   ValueMask fitsDown() const { return kNumbers & valuesBelow(state_.downpile.top.rank()); }
@@ -490,10 +490,10 @@ void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, 
   }
 }
 
-// U7: visits the moves for clearing the downpile with royalties. All royalties are equal for this
-// purpose, so the moves differ only in the number of royalties. Under the house rule U18 they
-// differ in the number of each suit, because royalties can also be laid onto an up-pile of their
-// suit.
+// U7: visits the moves that discard royalties and clear the downpile, if there is one. All
+// royalties are equal for this purpose, so the moves differ only in the number of royalties. Under
+// the house rule royaltiesOnUpPiles (U18) they differ in the number of each suit, because royalties
+// can also be laid onto an up-pile of their suit.
 template <class Visit>
 void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
   if (!option(kRoyaltiesOnUpPiles)) {

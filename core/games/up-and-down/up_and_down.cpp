@@ -266,8 +266,9 @@ int UpAndDown::settlement(int player) const {
   return players_ * totals[at(player)] - sum;
 }
 
-// D7, D8: returns the chips won or lost by each player. The losses unpaid because of the loss limit
-// are taken from the winners' gains, in proportion to them.
+// D7, D8: returns the chips won or lost by each player. Under the house rule limitCap, losses above
+// the limit are not paid. They are taken from the players who gain chips, in proportion to their
+// gains.
 std::array<int, kMaxPlayers> UpAndDown::chips() const {
   std::array<int, kMaxPlayers> chips{};
   for (int player = 0; player < players_; ++player) {
@@ -283,8 +284,8 @@ std::array<int, kMaxPlayers> UpAndDown::chips() const {
     each = std::max(each, -mostLoss);
   }
   if (missing == 0) return chips;
-  // Each winner's deduction is rounded down first. The chips still missing are taken from the
-  // winners with the largest remainders.
+  // The deduction of each player who gains chips is rounded down first. The chips still missing are
+  // taken one by one from those with the largest remainders.
   std::array<std::int64_t, kMaxPlayers> remainders{};
   std::int64_t left = missing;
   for (std::size_t player = 0; player < chips.size(); ++player) {

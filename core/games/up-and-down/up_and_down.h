@@ -34,15 +34,15 @@ class UpAndDown {
     kPack,  // size of the pack: 0 means 32 cards, 1 means 52 cards
     // Number of cards of each player in the largest deal; 0: as many as the pack allows.
     kPeak,
-    // A player with fewer tricks than bid loses ten points. 0: for each trick of the bid; 1: only
-    // for each missing trick.
+    // Loss of a player with fewer tricks than bid, under the scoring kTable. 0: ten points for each
+    // trick of the bid; 1: ten points for each missing trick.
     kResponsibility,
     // 0: the last bid may not make the sum of all bids equal to the number of tricks; 1: the last
     // bidder may bid any number.
     kLastBidder,
     kStake,
     kLimit,
-    kMustTrump,  // 1: a player unable to follow suit must play a trump
+    kMustTrump,  // 1: a player unable to follow suit must play a trump, if the hand has one
     kScoring,    // the scoring of a deal, see Scoring
     kNoTrump,    // when a deal has no trumps, see NoTrump
     // 1: at both ends of the game, the deal of one card is played once per player; so is the
