@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ByteReader decodes fuzzed bytes into numbers, texts, game tables and trees of values. All byte
 // sequences are valid: after their end, ByteReader reads zeros. ByteReader decodes bytes written by
-// ByteWriter to the same values, except for fractions and for texts, lists and objects longer than
-// 255.
+// ByteWriter to the same values. Exceptions are fractions, trees of too many levels, and texts,
+// lists and objects longer than 255.
 #pragma once
 
 #include <cstddef>

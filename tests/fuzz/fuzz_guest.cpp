@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fuzzes a hosted table with messages of guests, one per line, each prefixed by the number of a
-// person. `!` and a number reconnects this person; `.` advances the clock by a minute. The first
-// line is the game with its house rules after a letter: `rlife finishTurn=on`, where `r` is a table
-// in a room. The table must survive: its record can be read and replayed at the end.
+// person. `!` and a number connects this person, again if necessary; `.` advances the clock by a
+// minute. The first line is the game with its house rules after a letter: `rlife finishTurn=on`,
+// where `r` is a table in a room. The table must survive: its record can be read and replayed at
+// the end.
 #include <array>
 
 #include "bytes.h"

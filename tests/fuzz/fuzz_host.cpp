@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fuzzes GuestTable with messages of a host, one per line, and actions of the guest: `!` and a
-// letter. The guest leaves the host, or a table can still show the guest's data.
+// letter. Either the guest leaves the host, or its data is still valid for display at a table.
 #include <QPointer>
 
 #include "bytes.h"

@@ -47,7 +47,8 @@ void readInvitationTwice(const QString& text) {
   require(again && *again == invitation, "an invitation is read differently");
 }
 
-// A set of house rules as one line: the id of the game and the changed options.
+// Checks the reading of a set of house rules on one line: the id of the game and the changed
+// options.
 void readRulesTwice(const std::string& text) {
   const std::size_t end = std::min(text.find(' '), text.size());
   const CatalogEntry* game = findGame(text.substr(0, end));

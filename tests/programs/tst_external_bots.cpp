@@ -158,7 +158,7 @@ class TestExternalBots : public QObject {
   }
 
   // The random stream of a decision derives from the seed of the game; the number in a question
-  // must not reveal it.
+  // must not reveal the seed.
   void questionDoesNotRevealSeed() {
     std::set<std::int64_t> numbers;
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {

@@ -9,7 +9,7 @@
 #include <memory>
 
 // Qt's QTRY_VERIFY and QTRY_COMPARE fail after 5 seconds, which is too short on a busy machine.
-// These fail after 60 seconds.
+// These redefinitions fail after 60 seconds.
 #undef QTRY_VERIFY
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60000)

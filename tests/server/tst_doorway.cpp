@@ -31,7 +31,7 @@ struct OpenRoom {
             .fingerprint = own.fingerprint()};
   }
   // Opens `count` connections, which are encrypted but not used. Returns whether exactly `expected`
-  // of all stay open.
+  // of all connections stay open.
   bool keepsExactly(int count, int expected) {
     QSslConfiguration configuration = hostConfiguration(own);
     configuration.setPeerVerifyMode(QSslSocket::VerifyNone);

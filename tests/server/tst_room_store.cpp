@@ -89,8 +89,7 @@ void TestRoomStore::writtenDataIsReadBackAfterRestart() {
     QVERIFY(results.become({{1, true}, {2, true}, {3, true}, {4, true}}));
     journal->write("two\nthree\n", results(5));
   }
-  // When the store is destroyed, it finishes its pending writes, but no longer reports their
-  // results.
+  // When the store is destroyed, it finishes its pending writes, but does not report their results.
   auto opening = open();
   QCOMPARE(opening.tables.size(), 2U);
   const auto& [table, game, parts, record, fence, isKnown] = opening.tables[0];
@@ -142,7 +141,7 @@ void TestRoomStore::failedWriteDoesNotAffectWritesOfOtherTables() {
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), {});
   const auto journal = opening.store->newGame(u"a"_s, 1, 1);
-  // Writes to a table of another server fail.
+  // Table b was never stored, so writes to it fail.
   const auto lost = opening.store->newGame(u"b"_s, 1, 1);
   for (int i = 0; i < 20; ++i) {
     (i % 2 == 0 ? journal : lost)->write("line\n", results(i));
@@ -194,8 +193,8 @@ void TestRoomStore::writeToALockedDatabaseFails() {
   QCOMPARE(open().tables[0].record, "one\n");
 }
 
-// All pending writes wait and fail together, not one after the other: their failures are reported
-// together.
+// Pending writes wait for the lock together instead of one after the other, so their failures are
+// reported in few groups.
 void TestRoomStore::pendingWritesWaitTogetherForALockedDatabase() {
   const auto opening = open();
   WriteResults results;
@@ -238,8 +237,8 @@ void TestRoomStore::closingATableIsRetriedAfterAFailedWrite() {
 }
 
 // Old games are deleted in small transactions, and moves are written between them. A trigger counts
-// the remaining old games when a move is written. They may all be deleted by then, so the test
-// tries up to ten times.
+// the remaining old games when a move is written. The old games may all be deleted by then, so the
+// test tries up to ten times.
 void TestRoomStore::movesDoNotWaitForDeletionOfOldGames() {
   const auto opening = open();
   WriteResults results;

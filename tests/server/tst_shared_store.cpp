@@ -112,8 +112,8 @@ class TestSharedStore : public QObject {
             .mostPollTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
-  // Returns a place for a store polling the database only about once a second. So a test can stop
-  // the database process in between.
+  // Returns the settings (StorePlace) of a store that polls the database only about once a second.
+  // So a test can stop the database process between two polls.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);
     slow.mostPollTime = std::chrono::seconds(1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notices of tables between servers: each visitor sees only the tables open to this visitor.
+// Notices of tables: lobby entries that the servers of a room send each other. Each visitor sees
+// only the tables open to this visitor.
 #include "house.h"
 #include "room/shared_table.h"
 #include "runner/test_class.h"

@@ -21,8 +21,8 @@ namespace {
 constexpr int kMostConnecting = 30;
 constexpr int kWait = 2;  // maximum time to wait for network events, in milliseconds
 
-// Returns the number after this word, or -1 if the message does not contain the word. Saves time: a
-// whole position is parsed only when a player has to move.
+// Returns the number after this word, or -1 if the message does not contain the word or no number
+// follows it. Saves time: a whole position is parsed only when a player has to move.
 int numberAfter(const QByteArray& message, const char* word, qsizetype from = 0) {
   const qsizetype at = message.indexOf(word, from);
   if (at < 0) return -1;

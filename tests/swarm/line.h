@@ -28,7 +28,8 @@ struct Key {
 
 class Line;
 
-// Waits for network events, and tells each line when its socket is readable or writable.
+// Waits for network events, and calls handleEvents() of each line whose socket is readable or
+// writable.
 class Poller {
  public:
   Poller();
@@ -50,7 +51,8 @@ class Line {
   struct Callbacks {
     std::function<void()> opened;
     std::function<void(const QByteArray& message)> received;
-    // Called once when the connection is closed, by either side. Must not delete the line.
+    // Called once when the connection is closed by either side, but not by the destructor. Must not
+    // delete the line.
     std::function<void()> closed;
   };
 

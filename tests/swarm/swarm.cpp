@@ -24,7 +24,8 @@ double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Calls Crowd::act() until `condition()` is true. Ends the program after more than `seconds`.
+// Calls Crowd::act() until `condition()` is true. Ends the program if this takes more than
+// `seconds`.
 template <class Condition>
 void actUntil(Crowd& crowd, Condition condition, double seconds, const char* task) {
   const auto start = Clock::now();

@@ -41,8 +41,8 @@ Value::Object wholeState(const OptionValues& options, int players, const std::st
   return state;
 }
 
-// Returns as text everything visible to a player in a step: in an open fan also the positions of
-// moved cards.
+// Returns as text everything visible to a player in a step. With open fans (blindSteal off) this
+// includes the positions of cards that leave a hand.
 std::string shown(const Life& before, const Step& step, int viewer) {
   std::string text;
   for (const Event& event : step.cutFor(static_cast<std::uint8_t>(viewer)).events) {
@@ -155,7 +155,7 @@ class Scenario {
     return {};
   }
 
-  // An owner's cards in HiddenCards that the viewer does not know.
+  // Returns the cards of an owner, as numbered in HiddenCards, that the viewer does not know.
   static CardSet ownedIn(const Life& world, int viewer, int owner) {
     const auto trait = test::ContractTrait<Life>();
     CardSet cards;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses random moves for walks through a game. A habit prefers moves by their number of cards
-// (any, fewest: hoard, most: shed), so that walks reach different positions.
+// Chooses random moves for walks (games played at random). A habit is a preference for moves by
+// their number of cards: hoard for the fewest, shed for the most, any for none. Different habits
+// lead to different positions.
 #pragma once
 
 #include <algorithm>

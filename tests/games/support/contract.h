@@ -52,8 +52,8 @@ class Contract {
     coverage_.options(options_, players_);
   }
 
-  // Plays up to `deals` deals and checks all requirements in many positions. In some positions also
-  // tries arbitrary, mostly illegal moves (gestures.h).
+  // Plays up to `deals` deals. Checks every position for lost cards, and many positions for all
+  // requirements. In some of these also tries arbitrary, mostly illegal moves (gestures.h).
   void play(int deals) {
     G game(options_, players_);
     for (int deal = 0; deal < deals && !game.gameOver(); ++deal) {
@@ -65,7 +65,7 @@ class Contract {
     }
   }
 
-  // Data to reproduce the current position, together with the seed.
+  // Data that is needed in addition to the seed to reproduce the current position.
   std::string context() const {
     return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
@@ -88,8 +88,9 @@ class Contract {
     checkSpectator(game);
   }
 
-  // Checks that the cards of a place unknown to the viewer differ between sampled worlds, unless
-  // only one arrangement is possible.
+  // Checks sampled worlds: positions that are possible for the viewer. The cards of a place must
+  // differ between worlds if the viewer's knowledge allows more than one arrangement, and be the
+  // same otherwise.
   void checkWorldsVary(const G& game, int viewer) {
     const auto seen = view(game, viewer);
     Sampler<G> sampler(seen);
@@ -107,8 +108,8 @@ class Contract {
         require(different == 1, "a known place differs between drawn worlds");
         continue;
       }
-      // A place with unknown cards can vary if it is ordered, or if cards of the same group are
-      // also in other places.
+      // A place with unknown cards can vary if it is ordered and has at least two cards, or if
+      // unknown cards of the same group are also in other places.
       const bool ordered = G::info().zones[place.place.zone].ordered;
       bool varies = ordered && place.cards.size() > 1;
       for (const auto& [group, count] : hiddenByGroup(game, place.place, viewer)) {
@@ -238,8 +239,8 @@ class Contract {
     }
   }
 
-  // Tries arbitrary moves (gestures.h). check() must allow a move exactly if the move is equivalent
-  // to one visited by legal().
+  // Tries arbitrary moves (gestures.h). check() must allow a move exactly if the player holds its
+  // cards and the move is equivalent to one visited by legal().
   void checkGestures(const G& game, const View<G>& seen, const std::vector<Action>& legal,
                      int effort) {
     const int player = seen.viewer();
@@ -333,7 +334,7 @@ class Contract {
   }
 
   // Checks a step as the viewer sees it: a card that moves between two hidden places is unknown,
-  // unless the viewer knew it before.
+  // unless the viewer knew it before. Every other moved card is known.
   void checkCut(const G& before, const Step& cut, int viewer) const {
     for (const Event& event : cut.events) {
       if (event.kind != Event::Kind::move) continue;
@@ -362,7 +363,8 @@ class Contract {
     }
   }
 
-  // `totals` are the totals before the deal, because dealing alone can end a deal.
+  // `totals` are the totals before the cards were dealt: dealing alone can end a deal and so change
+  // the totals.
   void playDeal(G& game, const std::vector<int>& totals) {
     const auto habit = static_cast<Habit>(random_.below(kHabits));
     const G start = game;
@@ -390,8 +392,8 @@ class Contract {
     }
   }
 
-  // Checks every position for lost cards. The longer a deal, the fewer of its positions get the
-  // other checks.
+  // Checks every position for lost and duplicate cards. The other checks become rarer as the number
+  // of moves in the deal grows.
   void inspect(const G& game, int moves) {
     const auto rarely = static_cast<std::uint32_t>(1 + moves / 20);
     if (moves > 4 && random_.below(rarely) != 0) return requireEmpty(wrongCards(game, true));

@@ -17,19 +17,19 @@ namespace downpile::test {
 //     The same for all moves of one class (docs/rules/notation.md), different between classes.
 //   static bool hides(const Place& place, int viewer);
 //   static bool hides(const G& game, const Place& place, int viewer);
-//     One of them: are the cards of this place hidden from the viewer?
+//     Define one of the two: are the cards of this place hidden from the viewer?
 //   static bool knows(const G& game, Card card, int viewer);
 //     Optional: does the viewer know this card although its place is hidden?
 //   static constexpr bool kMovesRevealCards = true;
-//     Set it if moves reveal hidden cards, for example not following suit.
+//     Define it if moves reveal hidden cards, for example not following suit.
 //   static constexpr bool kHiddenCardsAct = true;
-//     Set it if hidden cards change visible events, for example cards that must be laid.
+//     Define it if hidden cards change visible events, for example cards that must be laid.
 //   static constexpr bool kDealsFollowEachOther = true;
-//     Set it if hidden cards move because of an earlier deal: the secrets of later deals are
+//     Define it if hidden cards move because of an earlier deal: the secrets of later deals are
 //     tested, too.
 //   static int ownerOf(const Place& place);
 //   static int ownerOf(const G& game, const Place& place, Card card);
-//     One of them: the owner in HiddenCards of a hidden card.
+//     Define one of the two: the owner in HiddenCards of a hidden card.
 //   static Chance samePick(const G& game, const Chance& pick,
 //                         const std::array<Card, kCardIds>& becomes,
 //                         const G& other);

@@ -221,8 +221,8 @@ class Runner {
 
   // ---- chance
 
-  // Returns the chance outcome described by `rest`: a number for a pick; for a shuffle, the cards
-  // in the order of drawing, followed by all other cards.
+  // Returns the chance outcome described by `rest`. For a pick: a number. For a shuffle: the cards
+  // in the order of drawing, followed by all other cards, or `seed N` for a random order.
   Chance outcomeOf(const ChanceNeed& need, std::string_view rest) const {
     if (need.kind == ChanceNeed::Kind::pick) {
       const int number = numberOf(rest);
@@ -513,7 +513,7 @@ class Runner {
   bool partial_ = true;
   std::unique_ptr<AnyGame> game_;
   std::deque<std::string> outcomes_;  // chance outcomes caused by the next move, in order
-  std::vector<std::string> story_;    // sentences reported by the last move
+  std::vector<std::string> story_;    // sentences reported since the last `play` or `next` began
 };
 
 }  // namespace

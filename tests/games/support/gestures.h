@@ -18,15 +18,15 @@ struct GestureParts {
   std::vector<Card> held;     // cards of the player
   std::vector<Card> foreign;  // some cards not held by the player, perhaps not of the deck
   std::vector<int> places;    // indices of own piles, and some invalid ones
-  std::set<int> positions;    // positions in other players' hands, and some invalid positions
+  std::set<int> positions;    // positions in the places of players, and some invalid ones
   std::vector<Action> legal;  // legal moves; variations of them are tried
   int players = 0;
   int mostNumber = 0;  // largest number of a legal move, or number of held cards if larger
 };
 
-// Returns sets of cards to try in moves: no card, each single card, pairs, neighbours in suit and
-// rank, some larger sets, the whole hand, and sets with cards not held by the player. `effort`
-// limits the number of random sets.
+// Returns sets of cards to try in moves: no card, each single card, neighbours in suit and rank,
+// some larger sets, the whole hand, and sets with cards not held by the player. If the hand has at
+// most ten cards, also all pairs. `effort` is the number of random sets of held cards.
 inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, Random& random) {
   std::vector<CardSet> sets{CardSet()};
   const auto& held = parts.held;
@@ -155,8 +155,8 @@ inline bool takesCards(const Verb& verb) {
          verb.shape == ActionShape::targetAndCards;
 }
 
-// Calls visit(action) for each gesture: every verb with all arguments, one unknown verb, and
-// variations of legal moves.
+// Calls visit(action) for each gesture: every verb with all arguments, one unknown verb, and legal
+// moves with variations of them.
 template <class Visit>
 void eachGesture(const GameInfo& info, const GestureParts& parts, int effort, Random& random,
                  Visit visit) {

@@ -39,8 +39,8 @@ std::string wrongCards(const G& game, bool whole) {
   return whole && found != game.deck() ? "a card is lost" : "";
 }
 
-// Returns a violation, or "": only players who may act have legal moves, and check() allows every
-// legal move.
+// Returns a violation, or "". Players may act exactly while the deal is running and no chance is
+// pending. Exactly the players who may act have legal moves, and check() allows every legal move.
 template <class G>
 std::string wrongMoves(const G& game) {
   const PlayerSet actors = game.actors();
@@ -94,9 +94,9 @@ std::string wrongView(const G& game, int viewer) {
   return alike ? "" : "a view shows another number of cards";
 }
 
-// Samples a world from a view. Returns a violation, or "". The viewer must have the same view and,
-// unless playsBlind(), the same legal moves. No card may occur twice. With `whole`, the world must
-// contain the whole deck.
+// Samples a world (a position that is possible for the viewer). Returns a violation, or "". The
+// viewer must have the same view of the world as of the game and, unless playsBlind(), the same
+// legal moves. No card may occur twice. With `whole`, the world must contain the whole deck.
 template <class G>
 std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   const View<G> seen = view(game, viewer);
@@ -132,9 +132,9 @@ inline Value::Object withoutShown(const Value& written) {
   return fields;
 }
 
-// Makes about eight moves in a position and in its copy, which must have the same legal moves.
-// Returns a description of the first move whose two results differ, or whose result cannot be
-// written and read; "" without such a move. Skips moves that need a chance outcome.
+// Makes up to eight legal moves, each in a position and in its copy. Both must have the same legal
+// moves. Returns a description of the first move whose two results differ, or whose result cannot
+// be written and read; "" without such a move. Skips moves that need a chance outcome.
 template <class G>
 std::string wrongResult(const G& game, const G& copy, int player, bool partial) {
   const auto nameOf = [](const Action& action) {
@@ -195,7 +195,7 @@ constexpr int mostTurnsByRule(std::string_view game) {
 
 // Returns a violation after a deal, or "": scoring players get their points and others none; totals
 // include the scores; a finished game has a winner; deals of turn-counting games
-// (GameTraits::mostTurns) end at the limit of rule G4.
+// (GameTraits::mostTurns) end at the limit of rule G4 or before it.
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   const Standing standing = game.standing();

@@ -55,7 +55,8 @@ class RandomWalk {
         game_(options_, players),
         figures_(figures) {}
 
-  // Plays up to `mostDeals` deals. Returns a violation, or an empty string.
+  // Plays to the end of the game or of the walk, but at most `mostDeals` deals. Returns a
+  // violation, or an empty string.
   std::string play(std::int64_t mostDeals) {
     for (std::int64_t deal = 1;; ++deal) {
       if (std::string wrong = playDeal(); !wrong.empty()) return wrong;
@@ -99,7 +100,8 @@ class RandomWalk {
     return wrongReading(game_, false);
   }
 
-  // Checks the legal moves of each position. The longer a deal, the rarer are the other checks.
+  // Checks the legal moves of each position, and the cards after every 16 moves. The other checks
+  // become rarer as the number of moves in the deal grows.
   std::string inspect(int moves) {
     if (std::string wrong = wrongMoves(game_); !wrong.empty()) return wrong;
     if (game_.chance().kind != ChanceNeed::Kind::none) return {};

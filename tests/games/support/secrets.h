@@ -80,8 +80,9 @@ class Secrets {
     return last;
   }
 
-  // Returns the cards hidden from the viewer, grouped by the latest shuffle that included them (an
-  // index of the log).
+  // Returns the cards in places hidden from the viewer, grouped by the latest shuffle that included
+  // them (an index of the log). Cards known to the viewer are included only if kHiddenCardsAct is
+  // set.
   std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
     const auto last = lastShuffles();
     std::vector<std::vector<Card>> hidden(log_.size());
@@ -122,7 +123,7 @@ class Secrets {
     });
   }
 
-  // Swaps at most `most` cards of each shuffle.
+  // Returns random replacements for hidden cards: permutes at most `most` cards of each shuffle.
   Exchanges exchange(const G& game, int viewer, std::size_t most) {
     Exchange none{};
     for (std::size_t id = 0; id < none.size(); ++id) none[id] = Card(static_cast<int>(id));

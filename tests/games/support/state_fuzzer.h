@@ -49,8 +49,9 @@ inline void damage(Value& value, Random& random) {
   value = replacements[below(std::size(replacements))];
 }
 
-// Damages a written view. Reading it must fail with a message, or give a view with answers to all
-// questions of a table.
+// Damages a written view. Reading it must fail with a message, or give a view that answers all
+// queries of a table and allows its own legal moves. The undamaged view must be readable as a view,
+// but not as a whole position.
 template <class G>
 void fuzzView(const G& game, int viewer, Random& random) {
   Value written = ViewOf<G>(view(game, viewer)).writeForReader();

@@ -91,7 +91,8 @@ std::set<Key> possibleWorlds(const G& start, const Moves& moves, int viewer) {
   return worlds;
 }
 
-// Returns an empty string if exactly the possible worlds are drawn, equally often.
+// Returns an empty string if there are `expected` possible worlds and exactly these are drawn,
+// equally often. Otherwise returns an error.
 QString countWorlds(const G& start, const Moves& moves, int viewer, std::size_t expected) {
   const std::set<Key> possible = possibleWorlds(start, moves, viewer);
   if (possible.size() != expected) return QStringLiteral("%1 are possible").arg(possible.size());
@@ -315,7 +316,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
           }
           QVERIFY(keepsLimits(game, seen));
         }
-        // A card is no longer marked as shown after leaving a hand.
+        // A card that has left a hand is not marked as shown.
         CardSet hands;
         for (const CardSet& hand : game.state().hands) hands |= hand;
         QVERIFY((game.state().shown - hands).empty());

@@ -97,7 +97,8 @@ class TestUltimateLoserWorlds : public QObject {
  private slots:
   void allPossibleHandsAndSparesAreSampled() {
     const UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C]] spares [8C 9C]");
-    // The viewer's opponents have two and one of five unknown cards, and the other two are spares.
+    // One opponent holds two of the five unknown cards, the other opponent one. The other two are
+    // spares.
     QCOMPARE(countWorlds(game, 0, 10 * 3), QString());
     QCOMPARE(countWorlds(game, 1, 10 * 3), QString());
     // The viewer's opponents have two cards each of six unknown cards.

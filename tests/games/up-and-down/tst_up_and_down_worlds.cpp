@@ -151,7 +151,7 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(possibleWorlds(game, 0, {}).size(), std::size_t{30});
   }
 
-  void trumpingShowsLackOfSuit() {
+  void playerWhoTrumpsIsKnownToLackTheSuitLed() {
     UpAndDown game = position({"AC 8H 9D", "7C 8C TD", "7D 7H AS"}, "KC KH");
     play(game, 1, "play 7C");
     play(game, 2, "play 7H");
@@ -160,7 +160,7 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 2, {}), QString());  // players know their own hand
   }
 
-  void discardingShowsLackOfSuitAndTrumps() {
+  void playerWhoNeitherFollowsNorTrumpsIsKnownToLackTheSuitLedAndTrumps() {
     UpAndDown game = position({"AC 8H 9D", "7C 8C TD", "7D TS AS"}, "KC KH");
     play(game, 1, "play 7C");
     play(game, 2, "play 7D");

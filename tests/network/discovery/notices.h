@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notices of tables for tests.
+// Example notices: descriptions of a table that its host announces in the local network.
 #pragma once
 
 #include "discovery/datagrams.h"

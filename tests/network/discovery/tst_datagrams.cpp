@@ -65,8 +65,8 @@ class TestDatagrams : public QObject {
     QVERIFY(answer->notice == notice);
   }
 
-  // An older host sends no house rules. They are left out if they or the datagram would be too
-  // long. Unreadable rules count as missing.
+  // An older host sends no house rules. House rules are left out of an answer if they or the
+  // datagram would be too long. Unreadable rules count as missing.
   void houseRulesInAnAnswerAreOptional() {
     TableNotice notice = noticeOf(1);
     for (const QString& rules : {u""_s, u"mustTrump=off scoring=tenPlusTricks"_s}) {

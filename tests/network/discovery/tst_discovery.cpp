@@ -177,7 +177,7 @@ class TestDiscovery : public QObject {
     QVERIFY(readAsk(listener.receiveDatagram().data()).has_value());
   }
 
-  void dropsTableThatDoesNotAnswerQueries() {
+  void dropsTableWhoseLastAnswerIsTooOld() {
     TableSearch search(clock());
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));

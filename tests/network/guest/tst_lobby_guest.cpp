@@ -79,7 +79,8 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.changed.size(), 3);
   }
 
-  // After a disconnection, the lobby still shows its tables. The next connection sends a new list.
+  // After a disconnection, the tables stay listed until the room sends a new list at the next
+  // connection.
   void lobbyTablesStayListedAfterADisconnection() {
     Talker room;
     room.send(LobbyNow{.tables = {table(u"a"_s)}});

@@ -120,7 +120,7 @@ void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
                                 {.message = failure(kNoPlayer)},
                                 {.message = failure(2), .isValid = false}};
   for (const Case& each : cases) {
-    // Before the welcome message, each of them ends the connection.
+    // Before the welcome message, each of these messages ends the connection.
     Victim early(false);
     early.receive(each.message);
     QVERIFY(early.hasLeft);

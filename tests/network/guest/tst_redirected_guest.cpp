@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests of a room with several servers: a server redirects the guest to the table's server, and
-// the guest asks again when this server has stopped.
+// Guests of a room with several servers: a server redirects the guest to the table's server. When
+// the table's server has stopped, the guest asks the room again.
 #include "../host/party.h"
 #include "../support/fast_retries.h"
 #include "host/host_door.h"

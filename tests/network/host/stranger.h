@@ -44,7 +44,7 @@ inline bool playAnything(Party& party) {
   for (auto& guest : party.guests) {
     if (!guest->isReached() || guest->view().legal().empty()) continue;
     const Action action = choiceOf(*guest);
-    // Shared, because the answer may arrive after the return: the host may be waiting.
+    // Shared, because the answer may arrive after this function has returned.
     const auto isDone = std::make_shared<bool>(false);
     guest->send({&action, 1}, guest->position(),
                 [isDone](const Answer& answer) { *isDone = answer.isDone(); });

@@ -15,7 +15,8 @@ using namespace downpile::tests;
 namespace {
 
 constexpr int kLiar = 7;
-// Maximum number of turns of the other players at a table where a liar has a seat.
+// Maximum number of rounds at a table where a liar has a seat. In each round the liar lies twice,
+// and the other players act at most once.
 constexpr int kMostTurns = 400;
 
 // A guest connecting to a table again and again with the same key. It sends messages from another
@@ -156,7 +157,7 @@ int playersOf(const QString& game) {
   return std::clamp(2, findGame(game.toStdString())->info->minPlayers, 3);
 }
 
-// Lets the guests vote at random on requests of a liar.
+// Lets the guests vote at random on requests, except on requests for the next deal.
 void voteAtRandom(Party& party, Random& random) {
   for (auto& guest : party.guests) {
     if (guest->isReached() && guest->openVote() &&
@@ -267,7 +268,7 @@ void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
     Party::settle();
     QVERIFY(party.table->isBegun());
     std::size_t before = party.session().position();
-    int played = 0;  // number of turns where the record grew (by moves, undos or restarts)
+    int played = 0;  // number of rounds that made the record longer (by moves, undos or restarts)
     const auto wasPlayed = [&] { return played > 20 || party.session().standing().gameOver; };
     for (int turn = 0; turn < tests::effort(40, kMostTurns) || (turn < kMostTurns && !wasPlayed());
          ++turn) {
@@ -319,7 +320,7 @@ void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   QVERIFY(liar.fault.empty());
 }
 
-// Messages of the maximum length whose contents take long to parse.
+// Messages of the maximum length whose contents take long to parse. Each is read within 20 ms.
 void TestLyingGuests::longMessagesAreReadQuickly() {
   const auto filled = [](const QByteArray& head, const QByteArray& part, const QByteArray& tail) {
     QByteArray text = head;

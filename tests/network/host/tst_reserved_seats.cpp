@@ -87,8 +87,8 @@ void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer
   Party party(partyHeader("life", 3, 1));
   party.invite();
   party.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
-  // This player stays connected. So the player's friends and blocked people do not count: only
-  // the lists of the disconnected player do (rule D9 of all games).
+  // This player stays connected. So the player's friends and blocked people do not count: only the
+  // lists of the disconnected player do (rule D9 of Up and Down, used in all games).
   party.invite({.friends = {keyOf(8)}, .blocked = {keyOf(5)}});
   party.table->begin();
   Party::settle();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seat reservations for a disconnected player (rule D9 of all games): three minutes for the player,
-// then five minutes for the player's friends too, then for everyone not blocked by the player.
+// Seat reservations for a disconnected player (rule D9 of Up and Down, used in all games): three
+// minutes for the player, then five minutes for the player's friends too, then for everyone not
+// blocked by the player.
 
 #include "host/seat_reservation.h"
 #include "runner/test_class.h"

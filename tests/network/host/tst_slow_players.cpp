@@ -53,7 +53,8 @@ struct Game {
     party.write();
     return answer && answer->isDone();
   }
-  // Makes moves for the others until the game waits for this player.
+  // Makes moves of the other players, or lets the next deal begin, until the game waits for this
+  // player.
   bool playTo(int player) {
     for (int i = 0; i < 300 && !isAwaitedNow(player); ++i) {
       party.now += 100;

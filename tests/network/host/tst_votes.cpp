@@ -107,7 +107,7 @@ void TestVotes::agreedRequestIsCarriedOutAfterItsPlayerDisconnected() {
       QCOMPARE(int{voting.party.guest(guest).jump()->by}, voting.mover);
     }
     QVERIFY(voting.knowAll() && !voting.isVotedOn());
-    // The player learns the result after the return.
+    // The player learns the result after reconnecting.
     QVERIFY(!voting.answer);
     voting.party.connectGuest(voting.mover);
     Party::settle();
@@ -186,13 +186,14 @@ void TestVotes::nextDealThatCannotBeSavedIsReportedToEverybody() {
     Party::settle();
     QVERIFY(answer && answer->isDone());
   }
-  // The table itself begins the next deal, because the last player who was not ready is removed.
+  // The table itself tries to begin the next deal, because the last player who was not ready is
+  // removed.
   party.guest(0).removePlayer(2);
   Party::settle();
   QCOMPARE(failed.size(), 1);
   QCOMPARE(failed[0].request, GameRequest::nextDeal);
   QCOMPARE(failed[0].by, kNoPlayer);
-  // The last of the others requests the next deal again.
+  // Another player requests the next deal again. It still cannot be saved.
   failed.clear();
   party.guest(1).ask(GameRequest::nextDeal, [&](const Answer& given) { answer = given; });
   Party::settle();

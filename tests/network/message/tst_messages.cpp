@@ -237,7 +237,8 @@ class TestMessages : public QObject {
     };
     row("open seats", hostMessage(SeatsNow{.seats = {}, .open = {{1, 2}}}), u"open"_s,
         {QJsonArray(), QJsonArray{1}});
-    // The guest reads the cards with the rules of its game (placesOf).
+    // Lists of any content are valid here: the guest checks the cards later, with the rules of its
+    // game (placesOf).
     row("open cards", hostMessage(position), u"open"_s, lists);
     row("request of a position", hostMessage(position), u"wish"_s, {u"undo"_s});
     row("player of a position", hostMessage(position), u"by"_s, {7});
@@ -279,7 +280,9 @@ class TestMessages : public QObject {
         QVERIFY2(!QString::fromUtf8(*read).contains(QChar(0x202e)) || value.isArray(),
                  read->constData());
     }
-    // A message without the member is read as one of an older version, and written without it.
+    // A message without the member is read as one of an older version, and written without the
+    // member. Exceptions: a message that needs the member is rejected, and `by` and `played` are
+    // always written.
     const QByteArray older = withoutMember(message, member);
     const auto read = readAgain(older);
     const bool isNeeded = isOfGuest && member != u"position"_s;

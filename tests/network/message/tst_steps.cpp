@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of a game survives writing and reading for each viewer, and invalid events are
-// rejected.
+// The story of a game (its steps, each with events) survives writing and reading for each viewer,
+// and invalid events are rejected.
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>

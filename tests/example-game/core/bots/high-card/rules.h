@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible High Card bot: takes a trick with the lowest probable winner, and otherwise plays
-// its lowest card. The style decides which probability is enough; two styles are characters.
+// The sensible High Card bot: prefers a card that probably takes the trick, but keeps high cards
+// for later. The style sets the value of keeping a card; two styles are characters.
 #pragma once
 
 #include <memory>
