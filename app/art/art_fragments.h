@@ -11,8 +11,8 @@ namespace downpile {
 // Formats a number for SVG, independent of the locale, rounded to two decimal places.
 QByteArray svgNumber(double value);
 
-// Returns the file resources/art/`name`, which is read once and cached. Returns an empty text with
-// a warning if it does not exist. Thread-safe.
+// Returns the content of the file resources/art/`name`, which is read once and cached. If the file
+// does not exist, returns an empty text and logs a warning. Thread-safe.
 QByteArray artFile(const QString& name);
 
 // Returns the content between <svg …> and </svg> in the file resources/art/`name`. Returns an empty

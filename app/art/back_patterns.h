@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Line patterns of the card backs. Every line is cut at the panel, because the SVG renderer cannot
-// clip.
+// Line patterns of the card backs. Every line is cut at the edges of the panel (the part of the
+// back with the pattern), because the SVG renderer cannot clip.
 #pragma once
 
 #include <QByteArray>

@@ -17,8 +17,8 @@ namespace {
 constexpr double kMarginAbove = kCardMargin * kCardHeight / kCardWidth;
 constexpr double kPictureWidth = kCardWidth + 2 * kCardMargin;
 constexpr double kPictureHeight = kCardHeight + 2 * kMarginAbove;
-// Right end of the corner index (rank and suit) in card units, for both decks, in normal and in
-// large print.
+// Distance from the card's left edge to the right end of the corner index (rank and suit), in card
+// units, for both decks, in normal and in large print.
 constexpr double kIndexEnd = 51;
 
 QByteArray drawUnknown(double pixel) {

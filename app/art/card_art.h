@@ -19,7 +19,8 @@ class CardArt {
  public:
   // Transparent fraction of the picture's width and height on each side, outside the card's edge.
   static const double kMarginFraction;
-  // Fraction of the picture's width, from the left, to leave uncovered for a readable corner index.
+  // Fraction of the picture's width, from the left, that overlapping cards must leave uncovered.
+  // The corner index is then readable.
   static const double kIndexFraction;
 
   explicit CardArt(CardStyle style = {}) : style_(std::move(style)) {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cache of card pictures from installed sets, rendered in a thread of its own. The program has one
-// shelf; its functions may be called from any thread.
+// such cache, instance(); its functions may be called from any thread.
 #pragma once
 
 #include <QCache>
@@ -47,10 +47,11 @@ class CardSetShelf {
   // Queues a task for inspecting a card set file. It runs in the drawing thread, after all waiting
   // pictures.
   void inspect(const QString& path, std::function<void(const OpenCardSet&)> task);
-  // Waits until all drawing tasks are done.
+  // Waits until all queued tasks of the drawing thread are done.
   void finish();
-  // Drops all waiting drawing tasks and waits for the running one, which ends early. The program
-  // calls stop() before the application object is destroyed, because QtSvg uses its fonts.
+  // Drops all waiting tasks of the drawing thread and waits for the running task, which ends early.
+  // The program calls stop() before the application object is destroyed, because QtSvg uses the
+  // application's fonts.
   void stop();
 
  private:

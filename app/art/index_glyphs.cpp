@@ -144,8 +144,9 @@ QByteArray drawIndex(const QString& text, const QRectF& box, double weight,
   if (glyphs.empty()) {
     return {};
   }
-  // All glyphs are laid out in a box narrower by kStemContrast. A final horizontal scale widens the
-  // result to the requested box, and so makes vertical stems thicker than horizontal lines.
+  // All glyphs are laid out in a box that is narrower by the factor kStemContrast. A final
+  // horizontal scale widens the result to the requested box, and so makes vertical stems thicker
+  // than horizontal lines.
   const double boxWidth = box.width() / kStemContrast;
   const double scaleY = (box.height() - weight) / kGlyphHeight;
   const auto count = static_cast<double>(glyphs.size());

@@ -15,42 +15,49 @@ ApplicationWindow {
     // "statistics", "laboratory", "settings", "about", "keys", "leave", "multiplayer", "room",
     // "waiting" and "people".
     property string page: App.table.active ? "" : "start"
-    // True if the window is wide enough to show the panel (scores and story) beside the table.
-    // Otherwise the panel covers the table's edge, between the round buttons in the corners.
+    // True if the side panel is visible and fits beside the table. A panel that does not fit covers
+    // the table's edge, between the round buttons at the top and the bottom.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
     readonly property int panelWidth: Math.round(Math.min(300 * Math.max(1, Theme.textScale), width * 0.3))
     // The parts of the window. F6 moves the keyboard focus through them in this order.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
-    // True if the item with the keyboard focus was hidden or removed. Then keys have no effect or
-    // act on an invisible item. Qt leaves the focus at a hidden item, and at a Loader without item.
+    // True if the window is active but no visible item has the keyboard focus. Keys would then have
+    // no effect, or act on an invisible item. Qt does not move the focus away from an item that is
+    // hidden, or from a Loader that loses its item.
     readonly property bool isFocusLost: {
         const item = activeFocusItem;
         return active && (item === null || item === contentItem || !item.visible || (item instanceof Loader && !item.item));
     }
     readonly property var games: App.games
-    // True if the open page was opened from the start page. Closing it leads back there.
+    // True if the open page was reached from the start page. When the page closes, closePage()
+    // opens the start page again if it does not open a multiplayer page.
     property bool fromStart: false
-    // The item with the keyboard focus before a page or the rules covered the table.
+    // The item that had the keyboard focus before a page or the rules opened. It gets the focus
+    // back when they close.
     property Item focusBefore: null
-    // The page that was open when the replay started, to be opened again when it closes; "" for the
-    // table.
+    // The page that was open when the replay started; "" for the table. When the replay closes,
+    // this page opens again.
     property string replayFrom: ""
-    // The user's request; the page "leave" asks to confirm it if necessary. Values: "newGame",
-    // "playOn" (from the position of a replay), "leaveTable" (which closes it if this program hosts it), "quit", and
-    // "another" (the request postponed by App, see App::agreeToLeave).
+    // The user's request that ends or leaves a game. The page "leave" asks the user to confirm it
+    // if necessary. Values: "newGame", "playOn" (from the position of a replay), "leaveTable"
+    // (closes a multiplayer table if this program hosts it), "quit", and "another" (the request
+    // postponed by App, see App::agreeToLeave).
     property string leavingFor: "newGame"
     // True while the window is closing, after the user has agreed to close or leave a table with
     // other people.
     property bool quits: false
-    // True while the key Escape cancels a drag or a choice, or dismisses a refusal, at the table.
+    // True if the table has the keyboard focus and the key Escape would put back the dragged cards,
+    // close the list of possible moves, or dismiss a refusal message.
     readonly property bool tableCancels: {
         const table = App.table;
         return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
     }
-    // True while the key Escape has a meaning at the table: it can also dismiss an answer.
+    // True if the key Escape has an effect at the table: one of tableCancels, or it dismisses the
+    // answer to a question key.
     readonly property bool tableBusy: tableCancels || cards.activeFocus && App.speech.answer !== ""
-    // True if a part of the window has the keyboard focus, or nothing. False for popups.
+    // True if one of `areas` or no item has the keyboard focus. False if a popup, such as a menu,
+    // has the focus.
     readonly property bool areaHasKeyboard: {
         const focus = activeFocusItem;
         return !focus || focus === contentItem || areas.some(area => area && area.activeFocus);
@@ -62,7 +69,7 @@ ApplicationWindow {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
     // Opens a page. The name "friends" stands for the current multiplayer page: "waiting" at a
-    // table, "room" in a server room, otherwise "multiplayer".
+    // multiplayer table, "room" in a server room, otherwise "multiplayer".
     function openPage(name) {
         noteFocus();
         rules.close();
@@ -87,8 +94,8 @@ ApplicationWindow {
         }
     }
 
-    // Closes the open page. Without a game on the table, opens the start page. The start page hides
-    // the game on the table. So when the start page closes, the title of this game is announced.
+    // Closes the open page, or opens the start page if no game is on the table. If the start page
+    // closes, announces the title of the game on the table, which the start page had hidden.
     function showTable() {
         const isFromStart = page === "start" && App.table.active;
         page = App.table.active ? "" : "start";
@@ -98,15 +105,16 @@ ApplicationWindow {
             App.announcer.reply(games.value(games.find("gameId", App.table.gameId), "title"));
     }
 
-    // Remembers which item of the table or its panels has the keyboard focus, before a page takes
-    // it.
+    // Remembers which item of the table or its panels has the keyboard focus. Called before a page
+    // or the rules take the focus. Does nothing while a page is open, or the rules or a popup have
+    // the focus.
     function noteFocus() {
         if (page === "" && !rules.activeFocus && !popupHasKeyboard() && activeFocusItem !== contentItem)
             focusBefore = activeFocusItem;
     }
 
-    // Gives the keyboard focus back to the item remembered by noteFocus(), or to the table if the
-    // item has disappeared.
+    // Gives the keyboard focus back to the item remembered by noteFocus(). Calls focusTable() if
+    // that item was hidden, disabled or deleted.
     function focusAsBefore() {
         const item = focusBefore;
         focusBefore = null;
@@ -117,7 +125,7 @@ ApplicationWindow {
     }
 
     // Returns true if a menu, a drop-down list or the chat has the keyboard focus. Then a change at
-    // the table must not move the focus, because the popup would stay open without it.
+    // the table must not move the focus, because the popup would stay open without the focus.
     function popupHasKeyboard(): bool {
         for (let item = activeFocusItem; item; item = item.parent) {
             if (item === T.Overlay.overlay)
@@ -137,8 +145,9 @@ ApplicationWindow {
             enter(table, Qt.OtherFocusReason);
     }
 
-    // Gives the keyboard focus to a part of the window. The item that had the focus there last gets
-    // it or, if that is hidden, the next visible item. Returns false if the part has no such item.
+    // Gives the keyboard focus to a part of the window. The focus goes to the item of this part
+    // that had it last or, if that item is hidden, to the next visible item. Returns false if the
+    // part has no such item.
     function enter(area, reason) {
         area.forceActiveFocus(reason);
         if (area.activeFocus && activeFocusItem.visible)
@@ -160,8 +169,8 @@ ApplicationWindow {
             keepKeyboard();
     }
 
-    // If no part of the window has the keyboard focus, because the focused item has disappeared,
-    // calls focusShownArea().
+    // Calls focusShownArea() if no visible part of the window has the keyboard focus, for example
+    // because the focused item has disappeared.
     function keepKeyboard() {
         if (isFocusLost || !areas.some(area => area && area.visible && area.activeFocus))
             focusShownArea();
@@ -180,9 +189,9 @@ ApplicationWindow {
             enter(pages.page, Qt.OtherFocusReason);
     }
 
-    // Carries out a request (a value of leavingFor). The page "leave" asks the user first if that
-    // would close a table with guests or make other players wait. If Settings.confirmLeave is true,
-    // it also asks before a new game replaces an unfinished one or ends a game with people
+    // Carries out a request (a value of leavingFor). The page "leave" asks the user first if the
+    // request would close a table with guests or make other players wait. If Settings.confirmLeave
+    // is true, it also asks before a new game replaces an unfinished one or ends a game with people
     // (App::wouldEnd).
     function leaveFor(reason: string) {
         const startsGame = reason === "newGame" || reason === "playOn";
@@ -221,8 +230,9 @@ ApplicationWindow {
         leaveFor("playOn");
     }
 
-    // Starts another game of the same card game, for example Life again. At a multiplayer table,
-    // begins the table's next game.
+    // Starts another game of the card game on the table, for example Life again. If a multiplayer
+    // game is over or is hidden by a replay, and this user may begin the table's next game, begins
+    // that game.
     function startAnother() {
         if (App.multiplayer.phase === "playing" && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
             App.multiplayer.begin();
@@ -239,8 +249,8 @@ ApplicationWindow {
         rules.open(ruleId, gameId ?? "");
     }
 
-    // Closes the rules. Moves the keyboard focus only if the rules have it: the player may have
-    // continued at the table.
+    // Closes the rules. Moves the keyboard focus only if the rules have the focus. Otherwise the
+    // player may already have continued to play at the table.
     function closeRules() {
         const hadKeyboard = rules.activeFocus;
         rules.close();
@@ -272,7 +282,8 @@ ApplicationWindow {
         }
     }
 
-    // Replies to a key that has an effect only at the table. A page covers the table.
+    // Handles a key pressed on a page. If the key has an effect only at the table (a question key,
+    // a table action, Undo or Redo), announces this and accepts the event.
     function replyOnPage(event) {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         const key = event.text.toLocaleUpperCase();
@@ -402,8 +413,8 @@ ApplicationWindow {
             window.showTable();
         }
 
-        // Joins the table of an invitation at once if the user is at no table and has a name.
-        // Otherwise the page "multiplayer" waits for the user's confirmation.
+        // Joins the table of an invitation at once if the user is at no multiplayer table and has
+        // entered a name. Otherwise the page "multiplayer" waits for the user's confirmation.
         function onJoinWanted(link) {
             window.openPage("multiplayer");
             (pages.page as MultiplayerPage).invite(link);
@@ -427,8 +438,8 @@ ApplicationWindow {
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.showTable();
         }
 
-        // When the host has disconnected the user, the strip with the buttons to continue gets the
-        // keyboard focus.
+        // When the host has disconnected the user and no page or popup is open, the PeopleStrip
+        // gets the keyboard focus. It has the buttons to leave the table or to return to it.
         function onEndChanged() {
             if (App.multiplayer.endText !== "" && !window.covered && !window.popupHasKeyboard() && people.item)
                 window.enter(people.item as Item, Qt.OtherFocusReason);
@@ -706,7 +717,7 @@ ApplicationWindow {
     Connections {
         target: App.review
 
-        // When the review opens, the keyboard focus moves to it.
+        // When the review opens and no page is open, the keyboard focus moves to the review.
         function onOpenChanged() {
             Qt.callLater(window.focusReview); // qmllint disable
         }
@@ -720,7 +731,8 @@ ApplicationWindow {
         visible: !window.covered && !App.table.presenter.dealing
         enabled: !window.covered
         // The guide's bubble takes the keyboard focus from the table when it becomes visible, so
-        // Enter presses Next. When it disappears with the focus, another part gets it.
+        // Enter presses Next. If the bubble has the focus when it disappears, another part of the
+        // window gets the focus.
         onVisibleChanged: {
             if (!visible)
                 window.keepKeyboard();
@@ -760,7 +772,9 @@ ApplicationWindow {
         }
     }
 
-    // Escape hides the guide from any part of the window, together with the answer to a question.
+    // Escape, pressed in any part of the window, hides the guide and the answer to a question key.
+    // It does not do so while it closes a page or the rules, or cancels something at the table
+    // (tableCancels).
     Shortcut {
         sequence: "Escape"
         enabled: guide.active && App.guide.reading && !rules.active && !window.covered && !window.tableCancels && window.areaHasKeyboard
@@ -770,16 +784,16 @@ ApplicationWindow {
         }
     }
 
-    // Escape closes the rules from any part of the window. Menus and open drop-down lists handle
-    // Escape themselves.
+    // Escape, pressed in any part of the window, closes the rules if it has no effect at the table
+    // (tableBusy). Menus and open drop-down lists handle Escape themselves.
     Shortcut {
         sequence: "Escape"
         enabled: rules.active && !window.tableBusy && window.areaHasKeyboard
         onActivated: window.closeRules()
     }
 
-    // Escape closes a replay, unless it closes the rules, puts the end-of-deal sheet aside, or has
-    // a meaning at the table (tableBusy).
+    // Escape closes a replay if no page, guide or rules are open. It does not close the replay
+    // while it puts the end-of-deal sheet aside or has an effect at the table (tableBusy).
     Shortcut {
         sequence: "Escape"
         enabled: {

@@ -89,7 +89,8 @@ bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
       take(std::move(ready));
       showSource();
     } else {
-      ready.release()->deleteLater();  // deleted later, because the source has called the lambda
+      // Deleted later, because the source is still calling this lambda.
+      ready.release()->deleteLater();
       pace_.setComing(false);
     }
     if (finished) finished(isReady);
@@ -213,9 +214,9 @@ void TableController::jumped() {
 // Reads the new position and drops data of the previous one.
 void TableController::positionChanged() {
   position_.take();
-  // The shown refusal may say that it is another player's turn. When the viewer's turn begins, it
-  // is removed. A refusal shown to a spectator covers the sentences about events, so it is removed
-  // at the next move.
+  // The shown refusal may say that it is another player's turn. When the viewer's turn begins, the
+  // refusal is removed. A refusal shown to a spectator covers the sentences about events, so it is
+  // removed at the next move.
   const bool isYourTurn = position_.isYourTurn();
   const bool isPlaying = source()->part() == GameSource::Part::plays;
   const bool begins = !std::exchange(wasYourTurn_, isYourTurn) && isYourTurn;

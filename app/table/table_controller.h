@@ -3,7 +3,7 @@
 // presenter shows the events. Gestures become moves judged by the rules, and the coach explains
 // refusals. Rows and status provide data for QML. The controller puts games on the table and
 // connects the parts. The position is always the current one, even while animations run. All data
-// shown comes from the viewer's view and from steps cut for the viewer.
+// shown comes from the viewer's view, and from steps without information hidden from the viewer.
 #pragma once
 
 #include <QObject>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button for a move, with its text and, if it has one, its key. `prominent` is true for the
-// default action, `hinted` for the move that the hint advises. In a narrow button the text wraps to
-// `mostLines` lines. If it is still too long, it is elided, and the tool tip `tip` shows the whole
-// text.
+// A button on the table or on a panel, for a move or another action, with its text and its key, if
+// it has one. `prominent` is true for the default action, `hinted` for the move that the hint
+// advises. In a narrow button the text wraps to at most `mostLines` lines. If it is still too long,
+// it is elided, and the tool tip `tip` shows the whole text.
 
 import QtQuick
 import QtQuick.Controls.Basic
@@ -38,7 +38,7 @@ AbstractButton {
         if (button.subdued || !button.enabled)
             return Spoken.unavailable;
         // If the text of the button is its key, such as a number, screen readers read it as the
-        // name.
+        // name, so the description leaves it out.
         const named = button.keyLabel === "" || button.keyLabel === button.text;
         return named ? "" : qsTr("Key %1").arg(KeyNames.spoken(button.keyLabel));
     }

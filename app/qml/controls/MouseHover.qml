@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hover of a mouse, touchpad or stylus. After a touch Qt reports a mouse at the touched point;
-// `over` ignores it, and a pointer on a disabled item, such as a table under a page.
+// `over` is false for this reported mouse, and for a pointer on a disabled item, such as the table
+// under a page.
 import QtQuick
 import Downpile
 

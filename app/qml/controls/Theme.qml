@@ -96,7 +96,8 @@ QtObject {
     readonly property int quick: reducedMotion ? 0 : 90  // duration of lift, hover and fade, in ms
     // Duration of a card's animation from one place to another, in ms.
     readonly property int travel: reducedMotion ? 0 : 220
-    readonly property int glide: reducedMotion ? 0 : 450    // duration of a change of seats
+    // Duration of the animation when players and their places move to other seats, in ms.
+    readonly property int glide: reducedMotion ? 0 : 450
 
     // Colour of a suit symbol on a light background, the same as on the cards.
     function suitColor(suit: string): color {
@@ -107,7 +108,8 @@ QtObject {
         return suit === "clubs" && Settings.fourColours ? "#14783c" : "#1b2030";
     }
 
-    // Scale for a window of this size: 1 up to 1280 x 800, then in steps of 0.1 up to 1.6.
+    // Scale for a window of this size. It is the square root of width / 1280 or height / 800,
+    // whichever is smaller, rounded to a multiple of 0.1 and limited to the range from 1 to 1.6.
     function scaleFor(width: real, height: real): real {
         const size = Math.sqrt(Math.min(width / 1280, height / 800));
         return Math.max(1, Math.min(1.6, Math.round(size * 10) / 10));

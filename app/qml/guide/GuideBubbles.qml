@@ -13,8 +13,8 @@ FocusScope {
     // The CardTable on which the guide is shown. It has the same position and size as this item.
     required property CardTable table
 
-    // The area at which the bubble of the current step points; empty if the step's subject is not
-    // visible.
+    // The area at which the bubble of the current step points; empty if the step has no subject or
+    // its subject is not visible.
     property rect target
     readonly property bool pointing: target.width > 0
     // Distance between the bubble and the target, in pixels. The ring around the target and the
@@ -28,7 +28,8 @@ FocusScope {
     property real tip: -1
     // Areas that the bubble must not cover. They change while cards arrive.
     readonly property var needed: table.areas.toAct()
-    // Step for which the bubble has its place, or 0.
+    // Number of the step for which the bubble was last placed. If it is 0, the bubble is placed
+    // without regard to its earlier place.
     property int placedStep: 0
     property int placedShape: 0
     // The bubble's lower right corner. If possible it does not move between steps, so that the Next
@@ -42,14 +43,16 @@ FocusScope {
             nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // Arrangement of the bubble's buttons: below the text, in one line or two, or beside it.
+    // Arrangement of the bubble's buttons: below the text in one line (Below) or in two lines
+    // (Stacked), or beside the text (Beside).
     enum Arrangement {
         Below,
         Stacked,
         Beside
     }
 
-    // True if the announcer has explained the question keys. It does so once, with the first step.
+    // True if the announcer has explained the question keys. It does so once, with the first step
+    // of a guide that has more than one step.
     property bool keysAnnounced: false
     // The text of the step for screen readers; "" if the bubble is not visible.
     readonly property string announcement: visible && !folded ? guide.spokenText : ""
@@ -64,10 +67,11 @@ FocusScope {
     // moves to `successor`.
     component StepButton: PageButton {
         property Item successor: null
-        // The step at which the button acts: InputGuard rejects the second press of a double click.
+        // Number of the step on which the button acts. A press in another step is another action
+        // for InputGuard, which rejects the second press of a double click.
         required property int purpose
         required property int textSize
-        // False if the step has no use for the button.
+        // False if the current step has no use for the button, such as Back in the first step.
         property bool isNeeded: true
 
         visible: isNeeded
@@ -128,13 +132,15 @@ FocusScope {
         put();
     }
 
-    // Looks up the target and places the bubble, but only after the table has been laid out.
+    // Looks up the target and places the bubble, after the table has been laid out. Does nothing
+    // while the bubble is hidden.
     function lookLater() {
         if (!folded)
             Qt.callLater(look); // qmllint disable
     }
 
-    // Places the bubble for the current step. During a step it moves only if it must.
+    // Places the bubble for the current step. During a step the bubble moves only if its place has
+    // become unsuitable.
     function put() {
         const {prompt} = table.plan;
         const shapes = bubble.shapes();
@@ -142,7 +148,7 @@ FocusScope {
             room: Qt.size(width, height),
             shapes: shapes,
             margin: Theme.gapSmall,
-            // The prompt lies between the bubble and the hand.
+            // Allows for the prompt, which may lie between the bubble and the hand.
             tips: {
                 distance: distance,
                 farthest: prompt.height + 2 * distance,
@@ -288,7 +294,7 @@ FocusScope {
             return width - 2 * padding - hide.width - beside;
         }
 
-        // Returns the least width of the buttons with the number of the step.
+        // Returns the least width, in pixels, of the buttons together with the number of the step.
         function leastLine(arrangement: int, textSize: real): real {
             const scale = textSize / bubble.textSize;
             const widthOf = button => button.isNeeded ? Math.ceil(button.implicitContentWidth * scale) + button.leftPadding + button.rightPadding + Theme.gapTiny : 0;

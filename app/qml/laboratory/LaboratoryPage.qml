@@ -42,7 +42,7 @@ PageSheet {
         target: page.laboratory
 
         // When the study ends, announces its first result and the source of the figures to screen
-        // readers.
+        // readers. Without a result, announces the progress text.
         function onEnded() {
             const remark = page.laboratory.remarks[0];
             App.announcer.reply(remark ? remark + " " + page.laboratory.source : page.laboratory.progress);

@@ -33,8 +33,9 @@ Menu {
             currentIndex = wrapsUp ? last : first;
     }
 
-    // The user types a letter without Alt, because Alt would close the menu. Chooses the entry with
-    // this key, such as D for Draw. If no entry has it, chooses the entry that underlines the letter.
+    // Chooses the entry with the typed key, such as D for Draw. If no entry has this key, chooses
+    // the enabled entry that underlines this letter in its text. The letter is typed without Alt,
+    // because Alt would close the menu.
     function chooseByLetter(event: KeyEvent) {
         if (event.text === "" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;

@@ -41,7 +41,8 @@ Rectangle {
     // Reply to a key without effect, if the computer players wait because the user reads the guide.
     readonly property string guideWaits: qsTr("The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.")
 
-    // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
+    // Emitted when a menu has closed and none is open, so that the window can restore the keyboard
+    // focus.
     signal dismissed
 
     function isOpen(): bool {
@@ -236,7 +237,7 @@ Rectangle {
         shortcut: qsTr("F9", "shortcut: side panel")
         checkable: true
         checked: Settings.panelOpen
-        // A review is shown in the side panel, so the panel cannot be hidden then.
+        // The side panel shows the review, so the panel cannot be hidden while a review is open.
         enabled: !App.review.open
         onTriggered: {
             Settings.panelOpen = !Settings.panelOpen;

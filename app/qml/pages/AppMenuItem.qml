@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A menu entry: a tick if it is checkable, its text, and its key at the far end.
+// A menu entry: a tick if it is checked, its text, and its key at the far end.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -15,7 +15,8 @@ PageButton {
     // True if the popup is above the button, false if it is below.
     property bool upwards: true
 
-    // Without a connection, a message would be lost. The typed text is kept.
+    // Sends the typed text. Without a connection, the text stays in the field, because a sent
+    // message would be lost.
     function write() {
         if (!multiplayer.isReached)
             return;

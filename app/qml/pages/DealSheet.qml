@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a deal: the winner, each score line with its reason, the totals, and buttons to
-// continue. Some games have an epilogue (in Life, the fortunes of the players), shown instead of
-// the score on request. The sheet can be put aside to see the table.
+// continue. At the end of the game, some card games have an epilogue (in Life, the fortunes of the
+// players), which the user can show instead of the score. The sheet can be put aside: only a bar of
+// buttons is left, and the table is visible.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,12 +16,12 @@ FocusScope {
     property var summary: App.table.summary
     property bool gameOver: App.table.status.gameOver
     property bool aside: false
-    // True while the text about the seal is shown. The seal of a game proves that no player chose
-    // the cards.
+    // True if the user has opened the text about the seal. The seal of a game proves that no player
+    // chose the cards.
     property bool deckOpen: false
-    // True if no button starts another deal or game: at the end of a replay, for a spectator, at
-    // the end of a multiplayer game if this user may not begin another one (Multiplayer::mayBegin),
-    // and if the host has disconnected the user (Multiplayer::endText).
+    // True if no button starts another deal or game: at the end of a replay, for a spectator
+    // outside of replays, at the end of a multiplayer game if this user may not begin another one
+    // (Multiplayer::mayBegin), and if the host has disconnected the user (Multiplayer::endText).
     readonly property bool isLast: {
         if (App.multiplayer.endText !== "" || App.multiplayer.isWatching && !App.table.isReplay)
             return true;
@@ -32,12 +33,12 @@ FocusScope {
     // The visible part of the sheet: "score" or, if the game has one, "epilogue".
     property string part: "score"
     readonly property bool hasEpilogue: summary.closing.length > 0
-    // True if only one player scores in the deal. Then the score lines have their own column;
-    // otherwise each player's lines are below that player's row.
+    // True if a player went out and only this player scores in the deal. The score lines are then a
+    // separate list; otherwise each player's lines are below that player's row.
     readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
     readonly property bool wide: width >= 640 * Theme.textScale
-    // While the sheet is put aside, the size of its bar of buttons with the margin below it; otherwise
-    // empty.
+    // While the sheet is put aside, the size of its bar of buttons with the margin below it;
+    // otherwise empty.
     readonly property size barSize: aside ? Qt.size(bar.width, bar.height + Theme.gap) : Qt.size(0, 0)
 
     signal nextWanted

@@ -28,9 +28,9 @@ PageSheet {
             goTo(multiplayer.join, invitation.text);
     }
 
-    // Calls visit(target), which leads to another table or room. App may first ask the user to
-    // confirm and call it later. This page may then no longer exist, so `target` must be a copied
-    // value.
+    // Calls visit(target), which leads to another table or room. Without a name, only asks the user
+    // for one (see withName()). App may first ask the user to confirm, and call `visit` later. This
+    // page may not exist at that time, so `target` must be a copied value.
     function goTo(visit: var, target: var) {
         withName(() => App.leaveFor(() => visit(target)));
     }

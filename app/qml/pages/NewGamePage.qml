@@ -25,8 +25,8 @@ PageSheet {
     property bool typing: false
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasExternalBot ? qsTr("Your own programs can play only at your own tables.") : ""
-    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
-    // load the dialogs together with the page.
+    // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
+    // `var`, because naming the type PageDialogs would load the dialogs together with the page.
     readonly property var dialogs: asked.item
 
     signal startWanted
@@ -41,7 +41,7 @@ PageSheet {
         changes = count;
     }
 
-    // Enter starts the game, unless the control with the focus uses it.
+    // Enter starts the game if the control with the focus does not use this key.
     Keys.onReturnPressed: startWithKey()
     Keys.onEnterPressed: startWithKey()
 
@@ -223,8 +223,8 @@ PageSheet {
                 }
 
                 SettingRow {
-                    // In a server room the server chooses the cards, so a deal number cannot be
-                    // used.
+                    // In a server room the server chooses the cards, so the row is hidden there. It
+                    // is shown if the deal number is refused, so that the user can clear it.
                     visible: advanced.open && (!page.inRoom || NewGame.dealNumberRefusal !== "")
                     title: qsTr("Deal number")
                     help: qsTr("Play the same cards as someone else, or leave it empty for new ones.")

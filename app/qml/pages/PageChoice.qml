@@ -45,7 +45,7 @@ ComboBox {
     rightPadding: mirrored ? Theme.gap : arrowRoom
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
-    // Qt's accessibility roles do not include the chosen entry, so the description contains it.
+    // Qt does not report the chosen entry to screen readers, so the description contains it.
     Accessible.description: {
         const about = displayText === Accessible.name ? help : help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help);
         return Spoken.description(about, enabled);

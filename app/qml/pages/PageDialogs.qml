@@ -42,7 +42,7 @@ Item {
     }
 
     // Opens the dialog to choose a folder. Qt's own dialog can choose only a subfolder of the shown
-    // folder. So it starts at the parent of `usual`.
+    // folder. So the dialog starts at the parent of `usual`.
     function openFolder(usual: url) {
         folder.currentFolder = String(usual).replace(/\/[^\/]+$/, "");
         folder.open();

@@ -22,8 +22,9 @@ Item {
     property string current: ""
     // Scroll position of the start page when it was open last.
     property real startPosition: -Infinity
-    // Button of the start page that had the keyboard focus when a page was opened from there
-    // (StartPage.focusMoved); -1 if none had it, or if the table was visible since.
+    // Number of the start-page button that had the keyboard focus when another page was opened from
+    // the start page (StartPage.focusMoved). It is -1 if none had the focus, or if the table has
+    // been visible in between.
     property int startButton: -1
 
     onShownChanged: {

@@ -16,7 +16,8 @@ ListView {
     readonly property real rowWidth: width - Theme.gapLarge
     readonly property Item focusItem: Window.activeFocusItem
 
-    // Emitted when a key moves to this row. The number may be out of range.
+    // Emitted when the user presses a key to go to this row. The receiver sets the current row. The
+    // number may be out of range.
     signal walked(int row)
 
     // Scrolls until the item and its focus frame are visible. If the item is higher than the list,
@@ -35,8 +36,8 @@ ListView {
             reveal(currentItem);
     }
 
-    // If the current row, or a row above it, changes its height, the current row stays visible,
-    // unless the user is scrolling.
+    // Called when the current row has changed its position or height. Keeps this row visible if the
+    // user is not scrolling.
     function follow() {
         if (!moving && !bar.pressed)
             keepInSight();

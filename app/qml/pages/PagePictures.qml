@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A choice between a few pictures in a wrapping row. Tool tips and screen readers tell their names.
+// A choice between a few pictures in a wrapping row. Tool tips and screen readers give their names.
 // Arrow keys choose the previous or next one.
 pragma ComponentBehavior: Bound
 
@@ -62,8 +62,8 @@ FocusScope {
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
                 autoExclusive: false
-                // Binds the button's `checked`, not Accessible.checked: Qt reports `checked` to a
-                // screen reader started later.
+                // Binds the button's `checked`, not Accessible.checked, because only `checked`
+                // reaches a screen reader that is started later.
                 checkable: true
                 checked: chosen
                 text: pictures.texts[index] ?? ""

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a page of text aloud, a piece at each press of the Up, Down, Home and End keys. Screen
+// Reads the texts of a page aloud, one text at each press of the Up, Down, Home or End key. Screen
 // readers follow the focus and do not reach text without focus.
 import QtQuick
 import Downpile

@@ -25,13 +25,14 @@ Flickable {
     // Last value of contentY set by place(). If contentY is different, the user has scrolled.
     property real placedAt: highest
 
-    // The item that stays at the height `heldAt` of the window when the layout changes (see hold()),
-    // or null.
+    // The item that stays at the height `heldAt` of the window when the layout changes (see
+    // hold()), or null.
     property Item held: null
     property real heldAt: 0
 
     // Keeps the item where it is in the window while the layout changes, until the user scrolls or
-    // focuses another item. Called before a change of the text size by this item.
+    // focuses another item. Called before this item, the control of the text size or of the
+    // language, changes the layout of the page.
     function hold(item: Item) {
         release();
         held = item;
@@ -55,8 +56,9 @@ Flickable {
             contentY = Math.max(highest, Math.min(lowest, contentY + held.mapToItem(null, 0, 0).y - heldAt));
     }
 
-    // Scrolls as little as necessary to show the whole item. A visible item pressed with the mouse
-    // must not move, because the pointer would not be on it when the button is released.
+    // Scrolls to show the whole item, by place(). An item that is already visible is moved only
+    // while the user uses the keyboard. An item pressed with the mouse must stay under the pointer
+    // until the mouse button is released.
     function reveal(item) {
         const top = item.mapToItem(column, 0, 0).y;
         const isSeen = top >= contentY && top + item.height <= contentY + height;
@@ -66,8 +68,8 @@ Flickable {
 
     function place(item, top) {
         const margin = Theme.gapLarge;
-        // If the item is near the top of the page, the page is scrolled to its top. So everything
-        // above the item is visible, too.
+        // If the item is visible when the page is scrolled to its top, the page is scrolled there.
+        // So everything above the item is visible, too.
         if (top + item.height + Theme.gapTiny <= highest + height)
             contentY = highest;
         else if (top - margin < contentY || item.height + 2 * margin > height)

@@ -68,8 +68,8 @@ FocusScope {
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
-                // Binds the button's `checked`, not Accessible.checked: Qt reports `checked` to a
-                // screen reader started later.
+                // Binds the button's `checked`, not Accessible.checked, because only `checked`
+                // reaches a screen reader that is started later.
                 checkable: true
                 checked: chosen
                 text: modelData

@@ -15,8 +15,8 @@ FocusScope {
     property string subtitle: ""
     property real wishedWidth: 1080
     property real wishedHeight: 900
-    // Height of the page's frame (heading, footer and gaps), without its body. Two pixels are left for
-    // rounding errors, which would show a scroll bar.
+    // Height of the page's frame (heading, footer and gaps), without its body. Two pixels are left
+    // for rounding errors, which would show a scroll bar.
     readonly property real frameHeight: {
         const below = footerRow.visible ? footerRow.implicitHeight + line.height + 3 * Theme.gap : Theme.gapLarge;
         return Theme.gapLarge + header.implicitHeight + Theme.gap + below + 2;

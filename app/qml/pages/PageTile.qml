@@ -15,7 +15,7 @@ FocusScope {
     property bool current: false
 
     signal chosen
-    // Emitted on a double click or Enter.
+    // Emitted on a double click, on Enter, and on a press by a screen reader.
     signal entered
     signal deletePressed
 

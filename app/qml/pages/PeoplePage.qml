@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people met at a table. They can be made friends, blocked, renamed or forgotten.
+// The people whom the user has met at multiplayer tables. The user can make them friends, block,
+// rename or forget them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,8 +15,8 @@ PageSheet {
     // True if the window is low. Then the search field scrolls with the list, and the explanation
     // is hidden.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
-    // load the dialogs together with the page.
+    // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
+    // `var`, because naming the type PageDialogs would load the dialogs together with the page.
     readonly property var dialogs: asked.item
     // True if no people are known.
     readonly property bool bare: model.all === 0
@@ -34,7 +35,8 @@ PageSheet {
         people.current = tile ? tile.key : "";
     }
 
-    // Selects the current person again after the rows have changed.
+    // Selects the current person again after the rows have changed. If this person is not in the
+    // list, selects the person now in the current row.
     function findCurrent() {
         const row = model.rowOf(people.current);
         if (row >= 0)

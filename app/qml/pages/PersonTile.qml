@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A known person in the list: name, last meeting and number of games. The current tile also has the
-// controls.
+// A known person in the list: name, last meeting and number of games. The current tile also shows
+// PersonControls.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -45,8 +45,8 @@ Grid {
             autoExclusive: false
             indicator: null
             padding: 0
-            // Binds the button's `checked`, not Accessible.checked: Qt reports `checked` to a
-            // screen reader started later.
+            // Binds the button's `checked`, not Accessible.checked, because only `checked` reaches
+            // a screen reader that is started later.
             checkable: true
             checked: chosen
             onToggled: checked = Qt.binding(() => face.chosen)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record in the list: game, date, players and result. The current one also shows the house rules
-// and its buttons.
+// A record in the list: game, date, players and result. The current tile also shows the house rules
+// and the buttons of the record.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -14,8 +14,8 @@ PageSheet {
     property int visit: 0
     // True if the window is low. Then the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
-    // load the dialogs together with the page.
+    // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
+    // `var`, because naming the type PageDialogs would load the dialogs together with the page.
     readonly property var dialogs: asked.item
     // True if there are no records, or none have been read yet.
     readonly property bool bare: model.all === 0

@@ -71,8 +71,8 @@ PageSheet {
             }
         }
 
-        // The warning about a lost connection is shown after 1.5 s. By then, the connection is
-        // usually restored after a user's return from a table.
+        // Delays the warning about a lost connection by 1.5 s. When the user returns from a table,
+        // the connection to the room is missing for a moment, but is usually restored by then.
         Timer {
             id: delay
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A numbered section of the rules, with the current value of its house rule.
+// A numbered section of the rules, with the current values of its house rules, if it has any.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of a game in numbered sections, at the side of the table. Sections show the values of
-// their house rules; those that differ from the usual ones are also listed at the top. show()
-// scrolls to a section and marks it.
+// their house rules. For the game on the table, the values that differ from the usual house rules
+// are also listed at the top. show() scrolls to a section and marks it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,8 +13,8 @@ FocusScope {
 
     readonly property TableController table: App.table
     readonly property var games: App.games
-    // Id of the game whose rules the sheet shows. "": the game on the table, or without one the game
-    // being set up.
+    // Id of the game whose rules the sheet shows. "": the game on the table, or without one the
+    // game being set up.
     property string gameAsked: ""
     readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
     readonly property var houseRules: table.active && table.gameId === gameId ? table.status.houseRules : []

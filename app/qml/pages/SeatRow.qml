@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player of a new game: portrait and name; for an opponent also the level, and the character
-// with its description.
+// One player of a new game: portrait and name. An opponent also has a level, and a character with
+// its description or, for an external bot, a command.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -12,15 +12,15 @@ GridLayout {
     property string title: ""
     property string help: ""
     // Reason why the setting has no effect now, or empty. It replaces the help text, so the rows
-    // below move only if it needs more lines.
+    // below move only if the reason needs more lines.
     property string reason: ""
     readonly property string spokenHelp: reason === "" ? help : reason + " " + help
     // Heading of a group of settings, shown above the first setting of the group; empty in the
     // other rows.
     property string heading: ""
     // Text of a small mark beside the title, which is visible if `marked`. Its space is always kept
-    // free, so that nothing moves under the pointer when the mark appears. If there is little space,
-    // the mark is a dot.
+    // free, so that nothing moves under the pointer when the mark appears. If there is little
+    // space, the mark is a dot.
     property string mark: ""
     property bool marked: false
 

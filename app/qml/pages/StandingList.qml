@@ -55,9 +55,9 @@ ColumnLayout {
             id: headRow
 
             anchors.right: parent.right
-            // The headings are above the columns of the rows. If stakes are settled, each row ends
-            // with a button for unfolding the calculation. Then the headings have a margin of the
-            // same width.
+            // The headings are above the columns of the rows. If chips are paid at the end of the
+            // game (`settles`), each row ends with a button for unfolding the calculation. Then the
+            // headings have a margin of the same width.
             anchors.rightMargin: Theme.gapSmall + (list.settles ? Math.round(Theme.normal * 2) + spacing : 0)
             spacing: Theme.gapSmall
 

@@ -24,8 +24,8 @@ Rectangle {
     // Widths of the columns for the points of the deal, the total and the settlement.
     property var columns: [0, 0, 0]
 
-    // True if the explanation of the player's payment is shown. At first it is shown only for the
-    // viewer.
+    // True if the explanation of the player's payment is shown. At first it is shown only in the
+    // viewer's own row.
     property bool unfolded: isYou
     readonly property bool settled: payments.length > 0
     readonly property real indent: placeText.width + face.size + Theme.gapSmall

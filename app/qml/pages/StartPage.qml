@@ -44,9 +44,10 @@ FocusScope {
         return buttons().filter(item => item.visible);
     }
 
-    // Gives the keyboard focus to the button that had it when the page `opened` was opened (see
-    // focusMoved). If this is unknown (-1), focuses the button that opens that page. After the table
-    // (""), focuses the tile of its game.
+    // Called when the user returns from the page `opened`, or from the table (""). After a page,
+    // focuses the button with the index `button`, which had the keyboard focus before. If it is -1
+    // or hidden, focuses the button that opens this page. After the table, focuses the tile of the
+    // game on the table.
     function focusOpener(opened: string, button: int) {
         const friends = opened === "room" || opened === "waiting" || opened === "people";
         const isTable = opened === "" && App.table.active;
@@ -173,7 +174,7 @@ FocusScope {
                 }
             }
 
-            // In a low window, the tiles need its room.
+            // Hidden in a low window, because the tiles need the space.
             PageText {
                 visible: page.height >= 480 * Theme.textScale
                 width: scroll.width - 2 * Theme.gapHuge
@@ -374,7 +375,7 @@ FocusScope {
         FooterButton {
             objectName: "backToTable"
             // True if the host has disconnected the user, who can return to the table with the
-            // button `rejoin`. Then this button is hidden.
+            // button `rejoin`. In this case the button `backToTable` is hidden.
             readonly property bool mayRejoin: App.multiplayer.endText !== "" && rejoin.visible
 
             visible: App.table.active && !mayRejoin

@@ -20,7 +20,7 @@ PageSheet {
 
     // Names of the other people at the table at the last call of compare().
     property var present: []
-    // Texts about recent arrivals and departures, newest last.
+    // Texts about the last three arrivals and departures, newest last.
     property var comings: []
 
     function seatLines(): var {
@@ -30,7 +30,7 @@ PageSheet {
         return lines.filter(line => line !== null);
     }
 
-    // Returns the seats and the spectators, for screen readers.
+    // Returns a text for each seat and each spectator, for screen readers.
     function lobbyTexts(): var {
         return seatLines().map(line => line.spoken);
     }

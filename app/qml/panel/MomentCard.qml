@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The current state of play: whose turn it is, the prompt, and the score for ending the deal now.
+// The current state of play: whose turn it is, the prompt, and the score that the viewer would get
+// if the deal ended now.
 import QtQuick
 import Downpile
 
@@ -44,8 +45,8 @@ Rectangle {
             id: turn
 
             width: parent.width
-            // While the line is empty during another player's move, it keeps its height, so the
-            // panel does not jump.
+            // During another player's move the line about the turn can be empty. It then keeps its
+            // height, so the panel does not jump.
             visible: text !== "" || card.words !== ""
             text: card.table.status.turnText
             color: card.table.status.yourTurn ? Theme.brassBright : Theme.feltText

@@ -39,7 +39,7 @@ Item {
         const tooLong = nameWidths.filter(width => width > across).length;
         return tooLong > players / 3 ? 0 : across;
     }
-    // Height of the vertical names; 0 if none exists.
+    // Height of the vertical names in pixels; 0 if no name is vertical.
     readonly property real tallestName: {
         const upright = nameWidths.filter(width => width > widestAcross);
         return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;

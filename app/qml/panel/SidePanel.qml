@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The side panel: current state of play, score sheet and story of the game, or a review.
+// The side panel: current state of play, score sheet and story (the log of the game's events), or a
+// review of the user's decisions.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

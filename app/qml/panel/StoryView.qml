@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of the game: sentences about the events, the newest at the bottom. The view follows the
-// newest sentence unless the user has scrolled back.
+// The story (log) of the game: sentences about its events, the newest at the bottom. The view
+// follows the newest sentence unless the user has scrolled back.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,7 +21,8 @@ ListView {
     readonly property bool isReplay: current >= 0
     // Emitted with a sentence to be read aloud.
     signal reading(string text)
-    // Emitted when a key finds no sentence before the first one (`isFirst`) or after the last one.
+    // Emitted when the user presses a key to read before the first sentence (`isFirst`) or after
+    // the last one.
     signal ended(bool isFirst)
     // Emitted when the user has chosen the row to which the replay must go.
     signal chosen(int row)
@@ -129,12 +130,12 @@ ListView {
         readonly property bool isLater: story.isReplay && index > story.current
 
         width: ListView.view ? ListView.view.width : 0
-        // While the view follows the newest sentence, a sentence cut off at the top is hidden. One
-        // that is higher than the view stays visible.
+        // While the view follows the newest sentence, a sentence cut off at the top is hidden. A
+        // sentence that is higher than the view stays visible.
         opacity: story.following && y < story.contentY - 1 && height < story.height ? 0 : 1
         implicitHeight: sentence.implicitHeight + (isHeading ? Theme.gapSmall : 0)
-        // A view gives the focus to its first item. The list itself must have it: a screen reader
-        // would read the oldest sentence.
+        // A ListView gives the focus to its first item. The list itself must keep the focus.
+        // Otherwise a screen reader would read the oldest sentence.
         onFocusChanged: focus = false
         Accessible.role: Accessible.ListItem
         Accessible.name: text

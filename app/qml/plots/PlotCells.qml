@@ -23,8 +23,8 @@ FocusScope {
     readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
     readonly property color edge: dark ? Theme.glassEdge : Theme.hairline
     readonly property real barRoom: Theme.gap
-    // The current row, a PlotRow. Its type is `var`, because Qt 6.4 cannot cast to PlotRow, which
-    // is declared only in this file.
+    // The current row, a PlotRow. The type of this property is `var`, because Qt 6.4 cannot cast to
+    // PlotRow, which is declared only in this file.
     readonly property var currentRow: list.currentItem
     // If there are many columns, the table is wider than the view. The view then scrolls to the
     // cell with the focus.

@@ -14,8 +14,8 @@ FocusScope {
     property point marked: Qt.point(-1, -1)
     // Sentence about the result of the last attempt to save the plot.
     property string message: ""
-    // The dialog for saving (PlotSaving). Its type is `var`, because naming the type PlotSaving
-    // would load the dialog with the first plot.
+    // The dialog for saving (PlotSaving), or null until it is loaded. The type of this property is
+    // `var`, because naming the type PlotSaving would load the dialog with the first plot.
     readonly property var saving: asked.item
 
     // Emitted when the user clicks a point or presses Enter at it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In a replay, a click on a player's plate shows the game from that player's view.
+// In a replay, a click on a player's plate shows the game from that player's view, if this view is
+// allowed.
 import QtQuick
 import Downpile
 

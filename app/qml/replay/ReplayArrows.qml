@@ -13,7 +13,7 @@ QtObject {
     readonly property string on: mirrored ? "←" : "→"
     readonly property string back: mirrored ? "→" : "←"
 
-    // Returns the symbol or name of a key combination with Ctrl.
+    // Returns the text for a key pressed together with Ctrl, such as `Ctrl+→`.
     function withControl(key: string): string {
         return qsTr("Ctrl+%1", "keys").arg(key);
     }

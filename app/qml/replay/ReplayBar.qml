@@ -47,8 +47,8 @@ FocusScope {
     Text {
         id: place
 
-        // Largest width of this text so far. The text keeps it, so that the time line does not move
-        // while the numbers change.
+        // Largest width of this text so far. The item keeps this width, so that the time line does
+        // not move while the numbers change.
         property real widest: 0
 
         objectName: "stopText"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shortcuts of a replay, from anywhere in the window. A focused button keeps the space bar, and
-// a focused list keeps its navigation keys.
+// The shortcuts of a replay, from anywhere in the window. While a button has the focus, the space
+// bar presses this button. While the side panel has the focus, it handles Home, End, Page Up and
+// Page Down itself.
 pragma ComponentBehavior: Bound
 
 import QtQuick

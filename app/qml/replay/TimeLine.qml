@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time line of a replay: a slider over its stops, with marks for the deals and for major
-// changes. The wheel moves by a step, with Ctrl by a deal.
+// The time line of a replay: a slider over its stops, with marks for the deals and for turning
+// points of the game. The wheel moves by a step, with Ctrl by a deal.
 pragma ComponentBehavior: Bound
 
 import QtQuick

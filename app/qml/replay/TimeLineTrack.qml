@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The track of a time line: the line, ticks with the numbers of the deals, and clickable dots at
-// major changes. While the review is open, also clickable marks at slips (round) and blunders
-// (square).
+// turning points of the game. While the review is open, it also has clickable marks at slips
+// (round) and blunders (square).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -52,8 +52,8 @@ Item {
             required property int index
             readonly property bool isDeal: modelData.kind === "deal"
             readonly property bool isChange: modelData.kind === "change"
-            // The mark of a deal's end is hidden: the mark of the next deal is almost at the same
-            // position. Only the mark of the last deal's end is shown.
+            // A mark of the kind "score" (the end of a deal) is shown only at the end of the
+            // replay. Elsewhere the mark of the next deal is almost at the same position.
             readonly property bool isSeen: modelData.kind !== "score" || modelData.stop === track.replay.lastStop
             readonly property real room: track.slider.availableWidth / Math.max(1, track.replay.deals)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The header of a review's decisions: player, progress, summary, the plot of the player's chances,
-// and the parts of the result.
+// The header above the list of a review's decisions: player, progress, summary, the plot of the
+// player's chances, and the parts of the result.
 pragma ComponentBehavior: Bound
 
 import QtQuick

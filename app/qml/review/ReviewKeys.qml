@@ -15,7 +15,8 @@ Item {
     required property bool hidden
     readonly property bool acts: enabled && reviewable && !hidden
 
-    // Says that the keys act only at the table or, if no page is the cause, gives the other reason.
+    // Replies to a key without effect. If a page or the rules cover a review, says that the keys
+    // act only at the table. Otherwise says `reason`.
     function reply(reason: string) {
         const sentence = reviewable && hidden ? qsTr("Only at the table.") : reason;
         if (covered)

@@ -83,8 +83,8 @@ FocusScope {
             keepInView();
         }
 
-        // Goes to another decision and reads it aloud. Going back from the first decision reads the
-        // summary of the review.
+        // Selects another decision in the list and reads it aloud, without moving the replay. Going
+        // back from the first decision reads the summary of the review.
         function read(step: real) {
             if (count === 0 || row + step < 0) {
                 goToTop();

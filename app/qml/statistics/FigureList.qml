@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures under a heading: name, value and uncertainty. The Up and Down keys read them aloud. At
-// the first and the last figure, the page handles these keys.
+// Figures under a heading: name, value and uncertainty. The Up and Down keys read them aloud. The
+// page handles the Up key at the first figure and the Down key at the last one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +14,7 @@ FocusScope {
     // Text below the heading; may be empty.
     property string about: ""
 
-    // Emitted when an arrow key has moved to this figure.
+    // Emitted when the user has moved to this figure with the Up or Down key.
     signal walked(Item figure)
 
     function spokenOf(): var {

@@ -16,8 +16,8 @@ PageSheet {
     // True if the page is too low for full headings and gaps.
     readonly property bool low: scroll.height < 16 * Theme.normal
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
-    // The file dialogs (PageDialogs). Its type is `var`, because naming the type PageDialogs would
-    // load the dialogs together with the page.
+    // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
+    // `var`, because naming the type PageDialogs would load the dialogs together with the page.
     readonly property var dialogs: asked.item
 
     objectName: "statisticsPage"
@@ -36,7 +36,7 @@ PageSheet {
         statistics.pageClosed(closed);
     }
     // Until the records are read, only buttons can have the focus. When the statistics appear, the
-    // scroll area gets it.
+    // focus moves to the scroll area.
     onBareChanged: {
         if (!bare && activeFocus)
             scroll.forceActiveFocus(Qt.OtherFocusReason);
@@ -230,8 +230,8 @@ PageSheet {
             font.pixelSize: Theme.large
             text: page.statistics.reading ? qsTr("Reading the records…") : qsTr("Your statistics appear here once your first deal is over.\nPlay one and come back.")
             // This text is announced, because screen readers read a page only if it has an item
-            // with the focus. It is empty until the page has requested the records, and when the
-            // page closes.
+            // with the focus. It is empty until the page has requested the records, while they are
+            // read, and when the page closes.
             readonly property string announcement: page.visit > 0 && page.bare && !page.statistics.reading ? text : ""
             onAnnouncementChanged: {
                 if (announcement !== "")

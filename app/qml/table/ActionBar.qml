@@ -26,7 +26,7 @@ Item {
         }
         return sum;
     }
-    // Width of all buttons on a board: the width of the widest button, but at least a fingertip.
+    // Width of each button on a board: the width of the widest button, but at least a fingertip.
     readonly property real cell: {
         let widest = Math.max(em * 2.6, fingertip);
         for (let i = 0; isBoard && i < count; ++i)
@@ -83,8 +83,7 @@ Item {
         return (homes - 1) / 2 + (home % 2 === 1 ? distance : -distance);
     }
 
-    // Width of the buttons to the left of this one (in a left-to-right language), including the
-    // gaps between them.
+    // Returns the total width of the buttons before this index, including the gaps between them.
     function widthUpTo(index: int): real {
         let sum = 0;
         for (let i = 0; i < index; ++i)

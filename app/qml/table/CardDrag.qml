@@ -158,8 +158,9 @@ QtObject {
         return released;
     }
 
-    // Returns the place on which a release would drop the card, or null. A place directly below the
-    // card or the finger has priority over a nearby legal place, even if it refuses the card.
+    // Returns the place on which a release would drop the card, or null. A place below the card's
+    // centre or below the finger has priority over a nearby legal place, even if it refuses the
+    // card. Among the places with priority, a legal one comes first.
     function target(): TablePlace {
         const legal = placeAtFinger(true) ?? placeUnder(true);
         const other = placeAtFinger(false) ?? placeUnder(false);

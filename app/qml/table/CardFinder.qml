@@ -13,7 +13,7 @@ QtObject {
 
     property bool active: false
     property string typed: ""
-    property int found: 0   // key of the card found last; 0 if none was
+    property int found: 0   // TableCard.key of the card found last; 0 if none
 
     function start() {
         typed = "";

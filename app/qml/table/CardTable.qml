@@ -64,8 +64,9 @@ FocusScope {
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
 
-    // The layout (TableLayout) where all items are placed now. If a card moves within this
-    // layout, it is animated. If the layout changes, cards jump to their new positions.
+    // The layout (TableLayout) used when the items were last placed. While it equals `plan`, the
+    // movement of players and places to other seats is animated (`gliding`). After a change of the
+    // layout, all items jump to their new positions.
     property var settledPlan: null
     readonly property bool gliding: settledPlan === plan
 
@@ -139,7 +140,8 @@ FocusScope {
         }
         const seats = [...open].sort();
         // An opened hand does not move when piles of its player change: another player may be
-        // choosing a card from it. In a replay it does move, to make room for new piles.
+        // choosing a card from it. In a replay with all cards face up (opensAll) it does move, to
+        // make room for new piles.
         if (seats.join() === openHands.join() && !opensAll)
             return;
         const full = {};
@@ -226,7 +228,7 @@ FocusScope {
     onFocusItemChanged: later(showFocus)
     onByKeyboardChanged: later(showFocus)
 
-    // A game was put on the table, perhaps in place of another one.
+    // When a game is put on the table, perhaps in place of another one, makes the focus visible.
     Connections {
         target: root.table
         ignoreUnknownSignals: true
@@ -416,8 +418,8 @@ FocusScope {
         }
     }
 
-    // Ends all animations of cards. With the pace "steps", shows the rest of the current step or, if
-    // it is complete, the next step.
+    // Ends the animations of all cards, except cards that are dragged or were dropped. With the
+    // pace "steps", shows the rest of the current step or, if it is complete, the next step.
     function hurry() {
         table.pace.hurry();
         for (const card of Items.of(cardItems)) {
@@ -653,7 +655,7 @@ FocusScope {
         onCancelled: root.table.gestures.cancelChoice()
     }
 
-    // Dots at the players who have moved since the viewer's last move.
+    // Dots at the plates of the players who have moved since the viewer's last move.
     Repeater {
         model: root.table.players
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fact that is shown as large as a card, among the cards: the trump suit in the middle, or a fact
-// in front of a player. Without a suit, its text fills the tile.
+// A fact that is shown like a card, among the cards: the trump suit in the middle, or a fact in
+// front of a player. Without a suit, its text fills the tile.
 import QtQuick
 import Downpile
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frame of the card or place that has the keyboard focus: a double white line, the inner one thin,
-// above all other items. No other frame on the table is double.
+// Frame of the card or place that has the keyboard focus: a double white line, the inner line thin.
+// No other frame on the table is double.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A moment of the game (TableMoment), as large text over the table. If the viewer has won
-// something, the banner has a crown and a thicker frame. The banner ignores clicks.
+// An important event of the game (a TableMoment), as large text over the table. If the viewer has
+// won something, the banner has a crown and a thicker frame. The banner ignores clicks.
 import QtQuick
 import Downpile
 
@@ -102,6 +102,6 @@ Item {
         }
     }
 
-    // Screen readers ignore the banner, because the story contains its text.
+    // Screen readers ignore the banner, because the story (the log of events) contains its text.
     Accessible.ignored: true
 }

@@ -69,8 +69,8 @@ FocusScope {
             color: Theme.feltText
             maximumLineCount: 2
             elide: Text.ElideRight
-            // Screen readers ignore a message that has faded. It can still be read on the page of
-            // the table.
+            // Screen readers ignore a message that has faded. It can still be read on the page
+            // WaitingPage.
             Accessible.ignored: opacity === 0
 
             SequentialAnimation {

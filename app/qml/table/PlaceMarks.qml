@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Marks around a place, above its cards (in a wide place, the hint is below them). A soft glow
-// between four corners: a card may go there. A full ring: a release would drop the card there. A
-// ring with an icon: the hint. Clicks pass through to the items below.
+// between four corner marks: the place accepts the selected or dragged cards. A full ring: a
+// release would drop the dragged cards there. A ring with an icon: the hint advises this place.
+// Clicks pass through to the items below.
 import QtQuick
 import Downpile
 

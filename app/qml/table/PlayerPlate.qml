@@ -27,7 +27,7 @@ Item {
     required property string about
 
     required property var plan
-    required property string scoreText   // viewer's plate: score for ending the deal now
+    required property string scoreText   // viewer's plate: score if the deal ended now
 
     property ReplayControl replay: null  // controls of the replay; null if there is no replay
     required property bool gliding       // true if the plate's movement to another seat is animated

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text above the hand: whose turn it is, and the prompt or hint. With a prompt, a line above it
-// shows the latest moves of the other players. Without a prompt or hint, the text is the last
-// event. Long text shrinks to fit. The tool tip lists all moves of the other players.
+// The text above the hand: whose turn it is, and the prompt or hint. With a prompt and no hint, a
+// line above the prompt shows important sentences about the other players' moves or, without any,
+// the last move (`headline`). Without a prompt or hint, the text is the last event. Long text
+// shrinks to fit. The tool tip lists all moves of the other players.
 import QtQuick
 import Downpile
 

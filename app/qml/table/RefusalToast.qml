@@ -11,7 +11,8 @@ Plate {
     required property string ruleId
     required property real em
     required property real room   // largest width of the message, in pixels
-    // Largest height. The text of a longer message shrinks to 70 %, and is elided if necessary.
+    // Largest height in pixels. The text of a longer message shrinks to 70 %, and is elided if
+    // necessary.
     property real mostHeight: Infinity
     // True if the message is the answer to a question, false if it is a refusal. Answers have
     // already been spoken, so they are not announced again.

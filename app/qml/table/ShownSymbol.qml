@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A symbol that a player has just shown, such as a stone or paper, large in front of the plate,
-// with its outcome. The loser's symbol fades; the winner's symbol gets a crown.
+// A hand sign that a player has just shown (stone or paper, for example), large in front of the
+// plate, with its outcome. The loser's sign is translucent and gets a cross; the winner's sign gets
+// a crown.
 import QtQuick
 import Downpile
 
 Item {
     id: sign
 
-    // Name of the icon for the sign that the player has shown, such as stone or paper; empty if
-    // none is shown.
+    // Name of the icon for the sign that the player has shown; empty if none is shown.
     required property string symbol
     required property string outcome   // for this player: `won`, `lost` or empty if undecided
     required property var spot         // rectangle where the sign is shown

@@ -18,9 +18,9 @@ QtObject {
     required property var tiles
     required property var actions
 
-    // Returns the area of a zone, a fact, or the buttons of a verb with this name. If each player
-    // has the zone, returns the viewer's part of it, but of a trick the cards of all players. The
-    // area is empty if no such item is on the table.
+    // Returns the area of a zone, a fact, or the buttons of a verb (kind of move) with this name.
+    // For a zone that each player has, returns only the viewer's part. For a trick, the area
+    // includes the cards of all players. The area is empty if no such item is on the table.
     function of(name: string): rect {
         const has = item => item.zone === name && (item.seat <= 0 || isTrick(name));
         return around([
@@ -46,16 +46,16 @@ QtObject {
         return Items.of(actions).filter(action => action.verb.split(" ")[0] === verb);
     }
 
-    // Returns the areas that the viewer needs to act: hand, action buttons, and face-up cards in the
-    // hands of opponents.
+    // Returns the areas that the viewer needs to act: hand, action buttons, and face-up cards in
+    // the hands of opponents.
     function toAct(): var {
         const own = Items.of(cards).filter(card => card.isOwn).map(ofOwnCard);
         const open = Items.of(cards).filter(card => card.zone === "hands" && card.seat > 0 && card.face !== "").map(ofCard);
         return [around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0), ...open];
     }
 
-    // Returns true if the board of action buttons overlaps the area `spot` of this zone, fact or
-    // verb, unless the board contains the verb's buttons.
+    // Returns true if the board of action buttons overlaps `spot`, the area of the zone, fact or
+    // verb `name`. Returns false if the board contains the buttons of this verb.
     function covered(name: string, spot: rect): bool {
         if (actions.count === 0 || !actions.isBoard || buttonsOf(name).length > 0)
             return false;
@@ -93,8 +93,8 @@ QtObject {
         return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
     }
 
-    // Returns the area of a card in the viewer's hand: the smallest rectangle around the card, which
-    // is tilted. A selected card is raised.
+    // Returns the area of a card in the viewer's hand: the smallest rectangle around the card,
+    // which is tilted. A selected card is raised.
     function ofOwnCard(card: var): rect {
         const to = card.to;
         const sin = Math.abs(Math.sin(to.rotation * Math.PI / 180));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One card of CardModel. CardTable computes its home from its place and slot. If the home changes,
 // the card travels there, above all cards at rest. At rest it has the size of its home, so that its
-// picture is rendered for exactly these pixels. In flight it has the larger size of both ends and
-// is scaled down.
+// picture is rendered for exactly these pixels. In flight it has the larger of its sizes at the
+// start and at the end, and is scaled down.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -50,7 +50,7 @@ Item {
     // True while the card is being dragged. Then its centre is (heldX, heldY).
     property bool held: false
     // True while a finger slides along the hand and is at this card. Lifting the finger would
-    // select the card.
+    // select or deselect the card.
     property bool previewed: false
     property real heldX: 0
     property real heldY: 0
@@ -133,7 +133,8 @@ Item {
         return start + (end - start) * progress;
     }
 
-    // Starts the animation from the card's current position to its resting position.
+    // Moves the card from its current position to its resting position, usually with an animation.
+    // While the card is dragged or waits after a drop, only changes its size.
     function travel() {
         due = false;
         const arrives = arrival !== arrivalSeen;

@@ -11,9 +11,9 @@ import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
 const kGathered = 1700;       // layer of the cards that are gathered (shown) in front of a player
-// In widths of a hand card: the largest height of the arc of the hand, the room below the cards, and
-// the room for arc and raised cards (TableCard.selectedRaise). In pixels: the room for the frame of a
-// focused card (FocusFrame).
+// kArc: largest height of the arc of the hand. kBelowHand: room below the cards of the hand.
+// kRoomToRaise: room for the arc and for raised cards (TableCard.selectedRaise). These are in
+// widths of a hand card. kFocusFrame: room for the frame of a focused card (FocusFrame), in pixels.
 const kArc = 0.05;
 const kBelowHand = 0.025;
 const kRoomToRaise = 0.25;
@@ -26,9 +26,9 @@ const kLeastMiddleGap = 0.1;
 // at the two sides, the same number on each.
 const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 
-// Minimum width of a card in the middle, and maximum width of a card, both relative to the table's
-// height. For the minimum, the height counts as at most 0.62 of the table's width. Large text has
-// the smaller minimum kLeastCardOfLargeText.
+// Minimum width of a card in the middle (kLeastCard), and maximum width of any card (kLargestCard),
+// both relative to the table's height. For the minimum, the height counts as at most 0.62 of the
+// table's width. Large text has the smaller minimum kLeastCardOfLargeText.
 const kLeastCard = 0.11;
 const kLeastCardOfLargeText = 0.1;
 const kLargestCard = 0.155;

@@ -41,7 +41,7 @@ QtObject {
         return !topCardAt(position) && items.every(item => !contains(item, position) && !isNear(item));
     }
 
-    // Handles a touch on or near a card or place. `position` is in scene coordinates.
+    // Handles a click or touch on or near a card or place. `position` is in scene coordinates.
     function tap(touched: Item, position: point, times: int) {
         const meant = at(position, touched);
         const card = meant as TableCard;

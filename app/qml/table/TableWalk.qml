@@ -21,17 +21,20 @@ QtObject {
     required property var messages
     required property var tools
 
-    // Emitted when a key cannot move the focus further: an arrow key finds no item in its
-    // direction, or Home or End is pressed at the first (`isFirst`) or last item of a group.
+    // Emitted when a key cannot move the focus further: no item lies in the direction of an arrow
+    // key, or the focus is already on the first item (Home) or last item (End) of its group.
+    // `isFirst` is true for Home, Up and Left (in right-to-left languages Right).
     signal ended(bool isFirst)
 
     // The item that the keyboard focus reached last; null if it was deleted since.
     property Item current: null
-    // For each group of items: the item that had the focus last in this turn.
+    // For each group of items: the item that had the focus last. It is forgotten when the viewer's
+    // turn begins or the focus leaves the table.
     property var last: ({})
     // True if the program has placed the focus and the user has not moved it since.
     property bool isPlaced: false
-    // True if the focus has left the table with Tab in this turn and has not returned.
+    // True if the focus has left the table with Tab since the viewer's turn began, and has not
+    // returned.
     property bool hasLeft: false
 
     function groups(): var {
@@ -123,8 +126,8 @@ QtObject {
     }
 
     // Called when the items have changed, for example after cards were dealt. Places the focus
-    // again, unless the user has moved it. The appearance of a hint does not move the focus,
-    // because a screen reader has just spoken the hint.
+    // again, unless the user has moved it. While a hint is shown, the focus stays on an item that
+    // can be used, because a screen reader has just spoken the hint.
     function placeAgain() {
         const item = focused();
         if (isPlaced && item && !(isLegal(item) && all().some(isHinted)))

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A trick that lies together in the middle of the table: each player's cards at the player's side,
 // in three columns, and places of the table between the columns. An arrangement asks for it with
-// `trick`: the lists of places `left` and `right` of the middle column, with the fields of `middle`.
+// `trick`: the lists of places `left` and `right` of the middle column, with the fields of `middle`
+// in Arrangements.mjs.
 import {cardSize, clamp, rect} from "./Rectangles.mjs";
 
-const kGap = 0.15;          // least gap between columns and places, in hand card widths
-const kMostGap = 0.5;       // largest gap, in hand card widths
-const kLeastColumn = 1.5;   // least width of a player's cards, in hand card widths
-const kMostCentre = 1.9;    // largest width of the middle column, in hand card widths
-const kMostSide = 2.1;      // largest width of the left and right columns, in hand card widths
+const kGap = 0.15;          // least gap between columns and places, in widths of `sizes.middle`
+const kMostGap = 0.5;       // largest gap, in widths of `sizes.middle`
+const kLeastColumn = 1.5;   // least width of a player's cards, in widths of `sizes.middle`
+const kMostCentre = 1.9;    // largest width of the middle column, in widths of `sizes.middle`
+// Largest width of the left and right columns, in widths of `sizes.middle`
+const kMostSide = 2.1;
 
 // Returns the number of rows in which the cards of the trick are arranged. `atEachSide` is the
 // number of players at each side, `across` the number of players at the top.
@@ -26,8 +28,8 @@ function besideWidth(trick) {
   return Math.max(0, ...trick.left.concat(trick.right).map(each => each.size));
 }
 
-// Returns the size of the whole trick, with its width in card widths and its height in card heights
-// of the hand. Also returns the scale of its cards and its number of rows.
+// Returns the size of the whole trick, in widths and heights of a card of `sizes.middle`. Also
+// returns the scale of its cards and its number of rows.
 export function extent(trick, atEachSide, across) {
   const rows = rowsOf(atEachSide, across);
   const card = rows > 2 ? 0.86 : 1;

@@ -14,7 +14,9 @@ Item {
     // The digits typed so far if more digits may follow.
     property string typed: ""
 
-    // Presses the button with this key. Returns false if none exists.
+    // Handles a typed key. Presses the button of this key or, after earlier digits, of the whole
+    // number, or only focuses the button. Returns false if no button's key begins with the typed
+    // text.
     function press(key: string): bool {
         // If a key does not continue the typed number, it is tried alone. It may be a typing error,
         // so the button of this key only gets the focus.

@@ -116,8 +116,9 @@ std::vector<DisplayItem> DisplayPlan::of(const std::vector<Step>& steps, bool de
 int DisplayPlan::unlessInstant(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
 
 // Adds one item for each event of a step. Several lingering sentences in a row have one common
-// pause. If a lingering sentence names cards, the cards of the following moves are first shown
-// together in front of its player. Then all these moves are shown at the same time.
+// pause. If a lingering sentence names cards and card moves take time, the cards of the following
+// moves are first shown together in front of its player. Then all these moves are shown at the same
+// time.
 void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
                           std::vector<DisplayItem>& items) const {
   const std::size_t first = items.size();
@@ -169,8 +170,8 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
   if (items.size() > first) items[first].beginsStep = true;
 }
 
-// If a move has kChain or more sentences about one player, gives extra time to the last sentence
-// before each visible event.
+// If a move has kChain or more sentences about one player, gives extra time to the last of them
+// before each group of visible events. Silent sentences do not count.
 void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
   std::map<int, int> sentenceCounts;
   for (const DisplayItem& item : items) {

@@ -44,7 +44,7 @@ class DisplayPlan {
   // steal.
   bool isMoment(const Event& event) const;
   // Returns true if the event is important news for the viewer: isMoment() is true, the event is
-  // another player's, and it is not the end of a deal.
+  // not the viewer's own, and it is not the end of a deal.
   bool isMomentOfOthers(const Event& event) const;
 
  private:

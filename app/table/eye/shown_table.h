@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table as shown so far: the cards in each place, each with a key private to the viewer. It
-// receives only information visible to the viewer, so keys cannot reveal more. A card played from a
-// hidden hand takes the key of any hidden card there. An untraceable card, as in a shuffle, loses
-// its key for good.
+// The table as shown so far: the cards in each place, each with a key private to the viewer. The
+// table receives only information visible to the viewer, so keys cannot reveal more. A card played
+// from a hidden hand takes the key of any hidden card there. An untraceable card, as in a shuffle,
+// loses its key for good.
 #pragma once
 
 #include <map>
@@ -32,7 +32,8 @@ class ShownTable {
     bool faceDown = false;
     int score = 0;
     bool doubled = false;
-    CardSet turnedUp{};  // cards of a hand face up for all players but, in a blind deal, the owner
+    // Cards of a hand that are face up for all players (in a blind deal, for all but the owner).
+    CardSet turnedUp{};
 
     int size() const { return below + static_cast<int>(cards.size()); }
   };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text shown large over the table while the presenter pauses: a joker, a blind card, the end of a
-// deal. It never takes a click.
+// deal. It does not react to clicks.
 #pragma once
 
 #include <QObject>

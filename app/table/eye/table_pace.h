@@ -41,7 +41,8 @@ class TablePace : public QObject {
   void skipToTurn();
   bool skipsToTurn() const { return skipsToTurn_; }
 
-  // Makes computer players and replays wait until all queued events are shown and spoken.
+  // Makes computer players and replays wait until all queued events are shown and spoken. With the
+  // pace "instant" and while skipping to the viewer's turn, they do not wait for speech.
   void follow();
   // Pauses computer players and replays, or lets them continue. They pause while another game is
   // about to come to the table, while the viewer reads the guide and, with the pace "steps", until

@@ -61,8 +61,8 @@ void TablePresenter::show(const std::vector<Step>& steps) {
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
   if (begins) beginDeal();
-  // If the last item moves a card, an empty item is added for the new position, which is then shown
-  // once the card has arrived.
+  // If the last item is animated, such as the move of a card, an empty item is added for the new
+  // position. So the position is shown after the animation.
   const bool flies = !items.empty() && items.back().event && items.back().duration > 0 &&
                      items.back().event->kind != Event::Kind::sentence;
   if (items.empty() || flies) items.emplace_back();
@@ -195,7 +195,8 @@ void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {
   }
 }
 
-// Updates the large text over the table. The text stays until another event is visible.
+// Updates the large text over the table. The text stays until another visible event begins or all
+// events have been shown.
 void TablePresenter::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
     // The reason for the end of a deal does not replace a visible text. For example, if several

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Presenter of the table: shows the game event by event, each for as long as a person needs to see
-// it. It also updates the story, the score sheets and the large texts (moments). It receives steps
-// cut for the viewer, when the game's position has already changed.
+// it. It also updates the story (the log of events), the score sheet, the deal summary and the
+// large texts over the table (TableMoment). It receives the steps of a move as the viewer may see
+// them, after the game's position has changed.
 #pragma once
 
 #include <QObject>
@@ -117,7 +118,7 @@ class TablePresenter : public QObject {
   void dealingChanged();
   void handsOpenChanged();
   void stoppedChanged();
-  // Emitted when cards or their highlights have changed.
+  // Emitted when the shown cards or their highlights have changed.
   void seen();
   // Emitted when animations begin, when all have ended, and when a new position is shown.
   void reached();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Queue of gestures made while a request is unanswered, usually because the record is being
-// written. After the answer they are carried out in order, each in the position that it finds then.
-// Reports a slow answer; otherwise a click would seem to have no effect.
+// written. After the answer they are carried out in order. Each gesture then refers to the position
+// at that time. Reports a slow answer; otherwise a click would seem to have no effect.
 #pragma once
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Timer for automatic moves: if the viewer has only one legal move and the user has enabled this
 // (Settings::playForced), the move is made automatically. Before each move a pause lets the user
-// see the position. After an undo no move is made automatically until the user makes one.
+// see the position. After an undo no move is made automatically until the user makes a move.
 #pragma once
 
 #include <QObject>
@@ -21,7 +21,8 @@ class ForcedMoves : public QObject {
   // `settings` must outlive this object.
   explicit ForcedMoves(Settings& settings, QObject* parent = nullptr);
 
-  // Returns the viewer's only legal move if the viewer is on turn, else nullopt.
+  // Returns the viewer's only legal move. Returns nullopt if the game does not wait for the viewer,
+  // or if the viewer has several legal moves.
   static std::optional<Action> only(const AnyView& view);
   // Same as only(), but nullopt if the setting for automatic moves (Settings::playForced) is off.
   std::optional<Action> own(const AnyView& view) const;

@@ -29,11 +29,11 @@ class PendingMove {
   int wanted() const;
 
   // Returns `cards` together with the staged cards, which the viewer has already brought for the
-  // move. Returns nullopt if no such move is legal, if the cards are not in the hand, or if the
-  // move cannot be made at `place`. Without `place`, any place is accepted.
+  // move. Returns nullopt if no such move is legal, if `cards` is empty or not in the hand, or if
+  // the move cannot be made at `place`. Without `place`, any place is accepted.
   std::optional<CardSet> with(const CardSet& cards, const std::optional<Place>& place) const;
-  // Stages the cards. Does nothing if the place is wrong or if they complete the move. Returns true
-  // if the cards were staged.
+  // Stages the cards and returns true. Returns false and does nothing if with() returns nullopt, or
+  // if these cards would complete the move.
   bool bring(const CardSet& cards, const std::optional<Place>& place);
   // Called when the move was accepted: stages its last cards, too, until the table shows the move.
   // Does nothing if no card is staged.
@@ -46,7 +46,7 @@ class PendingMove {
   void clear() { cards_.clear(); }
 
   // Returns a text with the number of staged and selected cards, and how to take one back or, if
-  // the move is complete, how to make it. Empty if no card or too many are chosen.
+  // the move is complete, how to make it. Empty if no card is chosen, or if no such move is legal.
   QString text(const CardSet& selected) const;
   // Returns how many cards are staged at a place, such as `2 of 3`; empty if none is staged there.
   QString brief(const Place& place) const;

@@ -59,7 +59,8 @@ class TableCoach : public QObject {
   // Translates the shown hint after a change of the language. Removes a shown refusal.
   void retranslate();
   // Called for each new position, and if the connection or the players have changed: emits
-  // mayHintChanged() if needed, and repeats an unanswered request for a hint.
+  // mayHintChanged() if needed, repeats an unanswered request for a hint, and removes hints and
+  // messages that do not apply any more.
   void update();
 
   const QString& refusal() const { return refusal_; }

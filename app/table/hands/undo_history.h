@@ -71,8 +71,8 @@ class UndoHistory : public QObject {
   void jumped();
 
  private:
-  // A request to the game source, sent once or several times. Then `end` is called and `news` is
-  // announced.
+  // A request to the game source, sent once or several times. After the last answer, `end` is
+  // called and `news` is announced.
   struct Walk {
     GameSource::GameRequest request;
     bool repeats = false;  // whether to repeat the request while ForcedMoves::own() returns a move

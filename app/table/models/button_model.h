@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons for moves, one row each: legal moves without cards, legal combinations with the selected
-// cards, and forbidden numbers and words, which give the reason when pressed.
+// Buttons for moves, one row each: legal moves without cards, legal moves of several cards that
+// contain the selected cards, and forbidden numbers and words, which give the reason when pressed.
 #pragma once
 
 #include <QString>

@@ -30,7 +30,7 @@ struct CardRow {
   bool marked = false;    // whether the table is pausing after a sentence that names the card
   bool leading = false;   // whether the card belongs to the winning play of the trick
   bool brought = false;   // whether another player's last move brought the card to its place
-  int gatheredAt = -1;    // seat to which a trick's cards, with this one, are gathered; else -1
+  int gatheredAt = -1;    // seat at which the card is gathered (Highlights::gather), or -1
   bool faceDown = false;  // whether the card is in a closed (face-down) pile
   bool turnedUp = false;  // whether the card is in a hand and face up for all players
   QString label{};        // name and state of the card for screen readers

@@ -79,7 +79,8 @@ std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Car
 }
 
 // Returns the first refusal among the moves of an action, or nullopt. Each move is checked for
-// itself. Whether a move forbids a later one is checked by the session.
+// itself. Whether an earlier move makes a later one illegal is not checked here; the game source
+// (Session) checks this.
 std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
   for (const Action& move : movesOf(view, action)) {
     if (const auto refusal = view.check(move)) return refusal;
@@ -108,8 +109,8 @@ int closeness(const AnyView& view, const Action& action, const Refusal& refusal)
 }
 
 // Returns the places to which the viewer may bring cards: those of all players, of the viewer, and
-// of the receiver of a gift. Those of all players come first, because of equally close refusals the
-// first one is shown.
+// of the receiver of a gift. The places of all players come first, because the first of equally
+// close refusals is shown.
 std::vector<Place> placesWithinReach(const AnyView& view) {
   std::vector<Place> reached;
   const int other = receiver(view);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the actions made with buttons.
+// Computes the rows of ButtonModel: the actions made with buttons.
 #pragma once
 
 #include <QCoreApplication>

@@ -94,9 +94,9 @@ std::vector<CardRow> CardRows::rows() const {
   return rows;
 }
 
-// Returns the cards of a place in the order in which they are shown. The viewer's hand and open,
-// unordered piles are sorted as the user prefers. Other hands keep their order, because moves such
-// as a steal name a position in them.
+// Returns the cards of a place in display order. The viewer's hand is sorted as the user prefers.
+// So are face-up places whose order has no meaning in the game, except the discard pile. Other
+// hands keep their order, because moves such as a steal name a position in them.
 std::vector<ShownTable::Seen> CardRows::inOrder(const Place& place,
                                                 const ShownTable::Heap& heap) const {
   const Zone& zone = info_.zones[place.zone];

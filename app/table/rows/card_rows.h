@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the visible cards.
+// Computes the rows of CardModel: the cards shown on the table.
 #pragma once
 
 #include <QCoreApplication>

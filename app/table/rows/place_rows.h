@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the places for cards.
+// Computes the rows of PlaceModel: the places for cards.
 #pragma once
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Description of a player's plate: the player's kind, how a computer player plays, and the meaning
-// of chips and numbers.
+// Tool tip of a player's plate: name, style of a computer player, cards, total and state, with the
+// meaning of the plate's marks.
 #pragma once
 
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the players, as shown on their plates.
+// Computes the rows of PlayerModel: the players, as shown on their plates.
 #pragma once
 
 #include <QCoreApplication>

@@ -14,8 +14,8 @@ QString suitKey(Suit suit) {
   return QString::fromLatin1(kKeys[static_cast<std::size_t>(suit)]);
 }
 
-// Turns the hidden cards of all hands and of the piles of all players face up, which is possible
-// only after a deal. The stock stays face down.
+// Turns the hidden cards of all hands and of the players' own piles face up, which is possible only
+// after a deal. The stock stays face down.
 void openHands(const TablePosition& position, ShownTable::Heaps& heaps) {
   for (const PlaceContents& open : position.source().openPlaces()) {
     const auto lying = heaps.find(open.place);

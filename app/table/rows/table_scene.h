@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Input of the rows: the position, the presenter, the gestures in progress, the hint and the
-// settings. It holds only information known to the viewer.
+// Input for computing the rows of the table's models: the position, the presenter, the gestures in
+// progress, the hint and the settings. It holds only information known to the viewer.
 #pragma once
 
 #include <QVariantList>

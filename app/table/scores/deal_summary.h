@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Summary at the end of a deal: the viewer's result or the player going out, each line of the score
-// with its reason, all totals, and the places once the game is over.
+// Summary at the end of a deal: the viewer's result or the reason why the deal is over, each line
+// of the score with its reason, all totals, and the places once the game is over.
 #pragma once
 
 #include <QObject>
@@ -28,8 +28,8 @@ class SummaryLineModel : public RowModel<SummaryLine> {
   void setRows(std::vector<SummaryLine> rows) { merge(rows_, std::move(rows)); }
 };
 
-// A row about one player. If only one player scores, the score lines are in Summary::lines, and
-// `reasons` is empty.
+// A row about one player. If a player went out, only this player scores, the score lines are in
+// Summary::lines, and `reasons` is empty.
 struct SummaryRow {
   QString name{};
   int portrait = 1;
