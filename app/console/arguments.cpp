@@ -200,8 +200,9 @@ void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLinePar
                           : readSets(arguments, verb, words);
 }
 
-// Moves a word such as "-1 draw" (a player and a move) behind `--`, because Qt's parser would take
-// it for an option. The move gets refused later, because player numbers are never negative.
+// Moves each word such as "-1 draw" (a player and a move) to the end, after an added `--`, because
+// Qt's parser would take it for an option. The move gets refused later, because player numbers are
+// never negative.
 QStringList withMoveLast(QStringList words) {
   const auto isMove = [](const QString& word) {
     return word.startsWith('-') && word.contains(' ');
@@ -348,8 +349,8 @@ void setOption(const GameInfo& info, OptionValues& options, std::string_view key
 void requirePlayable(const CatalogEntry& game, const OptionValues& options, int players) {
   const std::string problem = game.refuse(options, players);
   if (problem.empty()) return;
-  // Finds the house rule responsible for unplayable options: with its default value, the game can
-  // be played.
+  // Sentence about the house rule that makes the options unplayable: the first one whose default
+  // value would make them playable. Empty if no single house rule does.
   std::string blamed;
   for (std::size_t i = 0; i < game.info->options.size() && blamed.empty(); ++i) {
     const Option& option = game.info->options[i];

@@ -18,7 +18,7 @@ namespace downpile {
 
 // Arguments of the verb `study` only.
 struct StudyArguments {
-  std::vector<OptionValues> sets;  // compared sets of house rules; empty if `page` is true
+  std::vector<OptionValues> sets;  // sets of house rules to compare; empty if `page` is true
   std::string level;               // name of the bot in every seat; empty if not given
   int games = 0;
   int skillGames = 0;
@@ -34,7 +34,7 @@ struct Arguments {
   std::string text;  // text to print for --help or --version
 
   // Game named by the operand of rules, trace, bench, arena, bot-check, study, tune and learn.
-  // nullptr for `study` without an operand.
+  // nullptr for other verbs, and for `study` without an operand.
   const CatalogEntry* game = nullptr;
   OptionValues options{};
   int players = 0;
@@ -64,11 +64,13 @@ struct Arguments {
   // `review` take one. Empty if `hint` reads a position instead of a record.
   QStringList records;
   // Number of a player: for `show` the viewer (nullopt: all cards are shown, or in an unfinished
-  // game between several people only the cards visible to spectators), for `review` the reviewed
-  // player, for `hint` the receiver of the hint.
+  // game between several people or over the network only the cards visible to spectators), for
+  // `review` the reviewed player, for `hint` the receiver of the hint.
   std::optional<int> viewer;
-  std::optional<int> deal;  // for `review`: number of the only deal to review, from 1
-  // For `review`: maximum number of worlds (possible hidden cards) sampled per comparison of moves.
+  // For `review`: number of the only deal to review, from 1; nullopt: all deals.
+  std::optional<int> deal;
+  // For `review`: maximum number of worlds (possible arrangements of the hidden cards) sampled per
+  // comparison of moves.
   std::optional<int> worlds;
   // For `show` and `hint`: number of moves before the position; nullopt: all moves.
   std::optional<int> moves;

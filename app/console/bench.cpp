@@ -17,7 +17,8 @@ namespace {
 
 constexpr int kUsualMoves = 8192;  // initial size of the buffer for legal moves; it grows if needed
 constexpr int kDealtStates = 256;  // number of start positions of the playouts
-// Number of worlds (possible hidden cards) sampled from each view in the middle of a deal.
+// Number of worlds (possible arrangements of the hidden cards) sampled from each view in the middle
+// of a deal.
 constexpr int kWorlds = 64;
 
 // Returns the processor time since `start`, in seconds. Unlike wall-clock time it excludes other

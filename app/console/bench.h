@@ -10,8 +10,9 @@ namespace downpile {
 
 // Plays for `arguments.seconds` seconds. Reports the nanoseconds and the memory allocations per
 // decision (finding and making a legal move). Also reports the size of a game in bytes, and the
-// costs of copying a game, making a player's view, making a sampler of worlds (possible hidden
-// cards), and sampling a world. Times are processor time, to exclude other work on the machine.
+// costs of copying a game, making a player's view, making a sampler of worlds (possible
+// arrangements of the hidden cards), and sampling a world. Times are processor time, to exclude
+// other work on the machine.
 Value benchReport(const Arguments& arguments);
 
 }  // namespace downpile

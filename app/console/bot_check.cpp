@@ -126,7 +126,8 @@ class BotCheck {
     }
   }
 
-  // Returns the program's move, or nullopt if it passed or gave no legal move.
+  // Asks the checked program for a move. Returns the move, or nullopt if the program passed or gave
+  // no legal move.
   std::optional<Action> ask(const AnyView& view, Random& random) {
     startIfEnded();
     const std::string question = questionText(view, arguments_.botLimits.move, chanceFor(random));
@@ -169,7 +170,8 @@ class BotCheck {
     return answer.kind == Kind::move ? "move " + answer.text : "pass";
   }
 
-  // Counts a fault of the program. Keeps the first fault of each kind with its position.
+  // Counts a fault of the program. Keeps the text of the first fault of each kind, with the numbers
+  // of the deal, the player and the question.
   void blame(const AnyView& view, Kind of, const std::string& fault) {
     const auto kind = static_cast<std::size_t>(of);
     if (faults_[kind]++ > 0) return;
@@ -204,9 +206,9 @@ class BotCheck {
     }
   }
 
-  // Asks the restarted program the same questions again. A bot with random numbers only from the
-  // member `chance` of the question gives the same answers. Different answers are not an error,
-  // since a program may remember earlier questions.
+  // Asks the restarted program up to kAskedAgain of the earlier questions again. A bot with random
+  // numbers only from the member `chance` of the question gives the same answers. Different answers
+  // are not an error, since a program may remember earlier questions.
   void askAgain() {
     std::size_t others = 0;
     std::size_t answered = 0;

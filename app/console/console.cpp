@@ -52,7 +52,8 @@ void printLine(std::ostream& output, const Value& value) {
   output << line << '\n';
 }
 
-// Returns the text as one line of limited length. Error texts may contain any names from the input.
+// Returns the text as one line of limited length. An error text may contain names from the input,
+// which can be long or contain line feeds.
 std::string oneLine(std::string text) {
   constexpr std::size_t kLongest = 300;
   if (text.size() > kLongest) {

@@ -13,7 +13,7 @@ enum ExitStatus : int {
   kExitRefused = 1,  // the rules forbid a move, or a check failed; the output says why
   kExitNoSense = 2,  // invalid arguments or input; one line on standard error says why
   // Stopped early, for example by Ctrl-C. Shells use the same exit status for SIGINT. The output
-  // contains the results up to the stop.
+  // contains the results up to the stop, if there are any.
   kExitInterrupted = 130,
 };
 

@@ -22,7 +22,7 @@ struct Hinted {
 
 // Returns the hint for a position of a record. Uses the same random numbers as a hint at the table,
 // unless a seed is given. Throws InputError like hintFor(), and if the record has no such player or
-// move, or if it is of an unfinished game between several people.
+// move, or if its game is unfinished and between several people or over the network.
 Hinted hintIn(const RecordInput& input, const Arguments& arguments);
 
 }  // namespace downpile

@@ -28,8 +28,8 @@ std::string wrappedText(std::string_view first, std::string_view text);
 // Appends a comma to every piece but the last, for use with wrapped().
 std::vector<std::string> withCommas(std::vector<std::string> pieces);
 
-// Makes untrusted text printable: replaces control characters, such as line feeds, by question
-// marks, and keeps at most `longest` characters.
+// Makes untrusted text printable: replaces non-printable characters, such as line feeds, by
+// question marks, and keeps at most `longest` characters.
 std::string printable(std::string_view text, std::size_t longest);
 
 // Returns a text as one word for the shell, in quotes if necessary. Control characters become

@@ -79,7 +79,7 @@ OptionValues readOptions(const Value& source, const GameInfo& info) {
 }
 
 // Returns the member `partial` of `holder`, which is the state or the object around it. `partial`
-// is true if some cards of the deck may be missing; it is false by default.
+// is true if the state is allowed to lack cards of the deck; it is false by default.
 bool isPartial(const Value& holder) {
   const Value* found = holder.find("partial");
   if (found == nullptr) return false;

@@ -14,7 +14,7 @@ namespace downpile {
 
 struct Position {
   std::unique_ptr<AnyGame> game;
-  bool partial = false;  // whether the state may lack cards of the deck
+  bool partial = false;  // whether the state is allowed to lack cards of the deck
 };
 
 // Reads the position from {"game", "players", "options", "state"}. Throws InputError (json.h) if

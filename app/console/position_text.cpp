@@ -116,8 +116,8 @@ std::vector<std::string> cardPieces(const std::vector<Card>& cards, CardFamily f
   return pieces;
 }
 
-// Returns the title of a place, such as a pile. If several places have the same title, the place's
-// number in the notation of moves follows: `Up-pile 0`.
+// Returns the title of a place, such as a pile. The place's number in the notation of moves follows
+// if the zone has the kind `ownPiles` or more than one place for each player: `Up-pile 0`.
 std::string placeTitle(const PlaceContents& contents, const GameInfo& info,
                        const std::vector<PlaceContents>& all) {
   const Zone& zone = info.zones[contents.place.zone];

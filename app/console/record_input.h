@@ -35,12 +35,12 @@ bool isWithheld(const Record& record);
 struct RecordPosition {
   Replayer replayer;
   int moves = 0;            // number of moves before the position
-  std::size_t entries = 0;  // number of entries before the position, without undone entries
+  std::size_t entries = 0;  // number of entries before the position; undone entries do not count
   std::string problem;      // the line where the replay failed, and why; empty if it succeeded
 };
 
-// Returns the last position of the record, or the position after `moves` moves (without undone
-// moves) and the chance outcomes and scores after them. Throws InputError if the record has fewer
+// Returns the last position of the record, or the position after `moves` moves (undone moves do not
+// count) and the chance outcomes and scores after them. Throws InputError if the record has fewer
 // moves. `input` must outlive the result.
 RecordPosition positionIn(const RecordInput& input, std::optional<int> moves);
 

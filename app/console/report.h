@@ -13,7 +13,8 @@
 
 namespace downpile {
 
-// Returns {"1": ["draw", ...]}: the legal moves of every player allowed to act.
+// Returns the legal moves of every player allowed to act, by the player's number: {"1": ["draw",
+// ...]}.
 Value legalReport(const AnyGame& game);
 
 // Returns the result of a finished deal as JSON, with the final state if `withState`.

@@ -16,8 +16,8 @@ struct Reviewed {
 };
 
 // Reviews a record. If the review is stopped early, its member `complete` is false. Throws
-// InputError (json.h) if the record has no such player or deal, or if it is of an unfinished game
-// between several people.
+// InputError (json.h) if the record has no such player or deal, or if its game is unfinished and
+// between several people or over the network.
 Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, LongWork& work);
 
 }  // namespace downpile

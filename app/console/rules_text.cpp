@@ -80,7 +80,8 @@ std::string sectionText(const GameInfo& info, const Rule& rule, const OptionValu
   return text;
 }
 
-// Returns a card of an example for a terminal: `10♥`, `red 9`.
+// Returns a card of an example for a terminal: `10♥`, `red 9`. Returns an arrow for `>`, and any
+// other word unchanged.
 std::string signOf(std::string_view card, CardFamily family) {
   const auto known = cardFromText(card, family);
   if (!known) return std::string(card == ">" ? "→" : card);

@@ -18,9 +18,9 @@ struct Shown {
 // Returns the last position of the record. With `moves`, returns the position after this number of
 // moves and the chance outcomes and scores after them; undone moves do not count. With `viewer`,
 // the position contains only the cards in this player's view. An unfinished game between several
-// people is shown only as spectators see it, because the program cannot know which of the players
-// runs it. Throws InputError (json.h) if the player or the move does not exist, or if `viewer` is
-// given for an unfinished game between several people.
+// people or over the network is shown only as spectators see it, because the program cannot know
+// which of the players runs it. Throws InputError (json.h) if the player or the move does not
+// exist, or if `viewer` is given for a game that is shown only as spectators see it.
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves);
 
 }  // namespace downpile

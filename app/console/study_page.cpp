@@ -39,8 +39,8 @@ std::string countText(int number) {
   return text;
 }
 
-// Returns the number of studies for the page. For each game: one of house rules, one for each
-// number of players, and one of skill.
+// Returns the number of studies on the whole page, for the significance level (StudyPlan::studies).
+// For each game: one of house rules, one for each number of players, and one of skill.
 int studiesOfThePage() {
   int studies = 0;
   for (const CatalogEntry& game : catalog()) {

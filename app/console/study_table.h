@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Markdown tables of study results, one row per set of house rules. Significant differences from
-// the first row are bold.
+// the first set are bold.
 #pragma once
 
 #include <string>

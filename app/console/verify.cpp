@@ -47,7 +47,8 @@ std::string sealSummary(const Record& record, const SealCheck& seal) {
          counted(record.header.takenOver, "line");
 }
 
-// Returns the line of the record contradicting the seal, and how it contradicts it.
+// Returns a message with the number of the line that contradicts the seal, and how the line
+// contradicts the seal.
 std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
   using State = SealCheck::State;
   const RecordReading::SealLines& lines = input.sealLines;

@@ -11,7 +11,8 @@ namespace downpile {
 
 struct Verification {
   bool good = false;
-  std::string text;  // one-line summary, or the record's first wrong line and its problem
+  // One-line summary, or the number of the wrong line of the record and the problem.
+  std::string text;
 };
 
 // Replays every line of a record, including undone moves, chance outcomes and scores. Computes the

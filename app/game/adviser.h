@@ -20,14 +20,14 @@ class Adviser final : public QObject {
   // `game` is the id of the game.
   explicit Adviser(std::string_view game, QObject* parent = nullptr);
 
-  // Returns the reason templates of this game, indexed by Advice::reason. BotAdvice::reason points
-  // at one of them.
+  // Returns the templates of the sentences that give the reason for a hint in this game, indexed by
+  // Advice::reason. BotAdvice::reason points at one of them.
   static std::span<const char* const> reasons(std::string_view game);
 
   // Returns whether hints are available for this game.
   bool isAvailable() const { return bot_ != nullptr; }
   // Computes a hint from this player's view and, if the bot needs it, from the observations so far.
-  // The signal `advised` delivers it, unless forget() or ask() is called before.
+  // The signal `advised` delivers the hint, but not if forget() or ask() is called before.
   void ask(const Session& session, int player);
   void forget();
 

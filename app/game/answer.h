@@ -22,12 +22,14 @@ struct Jump {
 struct Answer {
   enum class Kind : std::uint8_t {
     done,
-    refused,   // the rules forbid the move; `refusal` has the reason
-    stale,     // the position has changed, so the move or request is outdated
+    refused,  // the rules forbid the move; `refusal` has the reason
+    // The move or request is impossible, for example because the position has changed. Nothing was
+    // done.
+    stale,
     notSaved,  // the record cannot be written; nothing has changed
     lost,      // the host cannot be reached; the result is unknown until a reconnect
     waits,     // the game is paused because a player is absent or a vote is running
-    declined,  // a vote on the request failed, timed out or came too soon after a declined one
+    declined,  // a vote on the request failed or timed out, or no vote was held (isTooSoon)
   };
   Kind kind = Kind::done;
   // Reason why the move was refused; nullopt if a remote host refused it.

@@ -65,8 +65,8 @@ class BotWorker : public QObject {
   // Asks for a move; replaces an unanswered question. answered() is emitted at most once, and never
   // if no player wants to move.
   void ask(BotQuestion question);
-  // Asks a bot for a hint, independently of ask(). advised() is emitted unless the request is
-  // cancelled or replaced.
+  // Asks a bot for a hint, independently of ask(). advised() is emitted with the hint, but not if
+  // the request is cancelled or replaced before.
   void askAdvice(std::size_t position, const BotQuestion::Asked& asked);
   // Cancels the question and the hint; neither signal will be emitted for them.
   void cancel();

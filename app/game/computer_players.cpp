@@ -167,6 +167,7 @@ void ComputerPlayers::playLater(const BotAnswer& move) {
 }
 
 // Makes a random legal move for a computer player with an illegal answer, to continue the game.
+// Returns `refused`, without a move, if another player is on turn.
 Session::Result ComputerPlayers::playRandomly(int player) {
   const int turn = table_.session.standing().turn;
   const std::vector<Action> legal = table_.session.view(player)->legal();

@@ -49,8 +49,8 @@ class ComputerPlayers final : public QObject {
   // Repeats a move later, because it could not be saved.
   void playLater(const BotAnswer& move);
 
-  // The same functions as in GameSource. follow() adds a time to the pause before a move. hold()
-  // prevents and permits moves. skipPause() makes a chosen move at once.
+  // The same functions as in GameSource. follow() adds a time to the pause before a move.
+  // hold(true) prevents moves until hold(false) is called. skipPause() makes a chosen move at once.
   void follow(int milliseconds);
   void hold(bool held);
   void skipPause();

@@ -51,9 +51,9 @@ class HeldGame final : public QObject {
   const ComputerPlayers* computers() const { return computers_.get(); }
 
   bool isBusy() const { return isBusy_; }
-  // Makes the moves of one gesture, in order. Answers `stale` if a place of the move has changed
-  // since `position`, if an undo or similar change came in between, or while a write of the record
-  // is running. `answered` is called once, now or later, and before `happened`.
+  // Makes the moves of one gesture, in order. Answers `stale` if a pile or hand used by the move
+  // has changed since `position`, if an undo or similar change came in between, or while a write of
+  // the record is running. `answered` is called once, now or later, and before `happened`.
   void send(int player, std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(int player, GameRequest request) const;
   // Carries out a request such as an undo; `answered` works as in send(). Undo, redo and restart

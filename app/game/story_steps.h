@@ -28,10 +28,10 @@ struct StoryStep {
   bool joined = false;  // whether the step was made by the same gesture as the step before it
 };
 
-// Appends a move of the same gesture to `step`: its card is animated together with the earlier
-// cards. If both steps have the same sentence, and it can name several cards, the sentence of
-// `step` then names the new card too. Returns false, and changes nothing, if the moves differ in
-// more than their cards, or if `step` has events after its sentence.
+// Appends `next`, a move of the same gesture, to `step`: its card is animated together with the
+// cards of `step`. If both steps have the same sentence, and it can name several cards, the
+// sentence of `step` then names the new card too. Returns false, and changes nothing, if the moves
+// differ in more than their cards, or if `step` has events after its sentence.
 bool joinStep(Step& step, const Step& next, const GameInfo& info);
 
 // Value of the parameter `viewer` for a story with all cards.

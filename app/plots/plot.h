@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as plain data, without its appearance. The owner of the figures creates it and passes it
-// on as one value, through QML too. paintPlot() draws a plot, PlotTable turns it into a table.
+// A plot as plain data, without its appearance. The code that computes the figures creates the plot
+// and passes it on as one value, also through QML. paintPlot() draws a plot, PlotTable turns it
+// into a table.
 #pragma once
 
 #include <QObject>

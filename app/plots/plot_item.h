@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot in a window. Keys move the point `spot`; the owner of the item sets the point `marked`.
-// Both are QPointF in QML: x is the index of the series, y the index of the point in it. (-1, -1)
-// means that no point is selected.
+// A plot in a window. `spot` is the point selected with the keyboard or the pointer; `marked` is a
+// point that the page highlights. Both are QPointF in QML: x is the index of the series, y the
+// index of the point in it. (-1, -1) means that no point is selected.
 #pragma once
 
 #include <QPointF>

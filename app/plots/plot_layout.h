@@ -106,10 +106,9 @@ class PlotLayout {
 QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines,
                         Qt::TextElideMode elide = Qt::ElideRight);
 
-// Returns the indices of the drawn points of a line if many points share a column of pixels. In
-// each column these are the first, the last, the highest and the lowest point, and the points whose
-// confidence intervals reach highest and lowest. Gaps are kept. `columns` has the column of each
-// point.
+// Returns the indices of the points to draw for a line. Of the points in one column of pixels, it
+// keeps the first, the last, the highest and the lowest one, and those whose confidence intervals
+// reach highest and lowest. Gaps are kept. `columns` has the column of each point.
 std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
                                  const std::vector<int>& columns);
 

@@ -144,8 +144,8 @@ class Drawing {
       const double top = below ? y + gap : y - height - gap;
       const QRectF left(area.left(), top, width, height);
       const QRectF right(area.right() - width, top, width, height);
-      // The name is at the end of its line in reading direction, unless it hides more points there
-      // than it would at the beginning.
+      // The name is placed at the end of the line, in reading direction. If it hides more points
+      // there than at the beginning of the line, it is placed at the beginning.
       const QRectF last = style_.mirrored ? left : right;
       const QRectF first = style_.mirrored ? right : left;
       const QRectF box = pointsIn(last) > pointsIn(first) ? first : last;

@@ -12,7 +12,7 @@ namespace downpile {
 
 // Highlighted points of a plot.
 struct PlotMarks {
-  PlotSpot marked{};   // point marked by the page, such as the table's position
+  PlotSpot marked{};   // point marked by the page, such as the position shown on the table
   PlotSpot focused{};  // point selected with the arrow keys or a click
 };
 

@@ -14,7 +14,7 @@ namespace downpile {
 
 struct PlotTableRow {
   QStringList cells{};          // text of x, then the values as texts; an unknown value is empty
-  std::vector<PlotSpot> spots;  // the row's point of each series; isNone() if it has none
+  std::vector<PlotSpot> spots;  // the row's point of each series; isNone() if the series has none
 
   bool operator==(const PlotTableRow&) const = default;
 };
@@ -38,7 +38,8 @@ class PlotTable : public ListModel {
 
   // Returns a cell's text for screen readers: the names of its row and column, and its value.
   Q_INVOKABLE QString cellText(int row, int column) const;
-  // Returns the point in a cell as {series, index}, like PlotItem::spotAt().
+  // Returns the point in a cell as {series, index}, like PlotItem::spotAt(). The first column,
+  // which has the values of x, counts as the column of the first series.
   Q_INVOKABLE QPointF spotAt(int row, int column) const;
 
  signals:

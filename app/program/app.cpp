@@ -219,7 +219,7 @@ QString App::resumable() const {
 }
 
 bool App::wouldEnd(const QString& gameId) const {
-  // The game on the table counts as unfinished unless it is over, or the host has disconnected the
+  // The game on the table counts as finished if it is over, or if the host has disconnected the
   // user (Multiplayer::endText).
   const bool isRunning =
       isPlaying() && !table_.status()->gameOver() && multiplayer_.endText().isEmpty();
@@ -434,8 +434,8 @@ void App::connectMultiplayer() {
   connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::seatRefused, this,
           [this](const QString& text) { table_.coach()->refuse(text, {}); });
-  // When a spectator's gesture is refused, the notice is removed, because the refusal has the same
-  // text.
+  // When a spectator tries to make a move, the refusal has the same text as the notice that a
+  // spectator cannot play. So the notice is removed.
   connect(table_.coach(), &TableCoach::refused, this, &App::dropActionNotices);
   connect(&people_, &People::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);

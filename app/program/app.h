@@ -63,8 +63,8 @@ class App : public QObject {
   // True if the game on the table can be reviewed, because its record is stored on this machine. A
   // game with other people can be reviewed only once it is over.
   Q_PROPERTY(bool mayReviewTable READ mayReviewTable NOTIFY mayReviewTableChanged)
-  // Id (such as `life`) of the unfinished game left last, or empty; `games` has the unfinished game
-  // of each kind.
+  // Game id (such as `life`) of the unfinished game that the user left last; empty if none. `games`
+  // lists the unfinished games of all ids.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
   Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
   Q_PROPERTY(QVariantList languages READ languages NOTIFY languagesChanged)
@@ -93,8 +93,8 @@ class App : public QObject {
   // Prepares a QML engine: adds the image providers, and makes its texts change when the language
   // changes.
   void attach(QQmlEngine& engine);
-  // Uses this language instead of the language in the settings, until the user changes the
-  // settings.
+  // Uses this language instead of the language in the settings, until the user chooses a language
+  // in the settings.
   void overrideLanguage(const QString& code);
   // Reads the records on disk: fills `notices`, and finds the unfinished games.
   void findSavedGames();
@@ -124,23 +124,24 @@ class App : public QObject {
   QVariantList languages() const;
   QLocale locale() const { return {}; }
 
-  // Continues the unfinished game with this id. The current game on the table can be continued
+  // Continues the unfinished game with this game id. The game on the table before can be continued
   // later.
   Q_INVOKABLE void resume(const QString& gameId);
   // Continues the game of any record of the user, including records in the folder `earlier`.
   Q_INVOKABLE void resumeRecord(const QString& path);
   // Shows a record on the table as a replay. The previous game on the table can be continued later.
   // Returns false if the record cannot be shown (a notice says why), or if another game or replay
-  // is about to come to the table.
+  // is being loaded.
   Q_INVOKABLE bool openReplay(const QString& path);
   // Shows a record as openReplay() does, and the review of its decisions.
   Q_INVOKABLE bool openReview(const QString& path);
-  // Reviews the game on the table with the cards seen by its player: from its last deal on or, if
-  // the game is over, from its first.
+  // Reviews the game on the table, with only the cards visible to the user. Starts at the current
+  // deal or, if the game is over, at the first deal. Returns false if the game cannot be reviewed.
   Q_INVOKABLE bool reviewTable();
   // Opens a record file as openReplay() does, for example a file dropped on the window.
   Q_INVOKABLE bool openFile(const QUrl& file);
-  // Ends a replay and returns to the game left for it, or to the multiplayer table.
+  // Ends the replay. Shows the multiplayer table or the game that was on the table before the
+  // replay; without them, the table is empty.
   Q_INVOKABLE void closeReplay();
   // Starts a new game against computer players from the current position of the replay. The user
   // takes the viewer's seat. Returns false if this is impossible.
@@ -160,7 +161,8 @@ class App : public QObject {
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
   // Removes the notices about the last action, such as a copy. Called when the user does something
-  // else: opens a page, makes a move, moves the replay or changes the clipboard.
+  // else: opens a page, makes a move or moves the replay. Also called when another program changes
+  // the clipboard.
   Q_INVOKABLE void dropActionNotices();
   // Copies the house rules of the next game to the clipboard, with a notice.
   Q_INVOKABLE void copyRules();
@@ -171,8 +173,8 @@ class App : public QObject {
   Q_INVOKABLE void copyDealNumber();
   // Carries out a request from the command line, of this process or of a second one started later.
   void carryOut(const Request& request);
-  // Tells the user of a screen reader, once and for all, which key lists all keys. Called when a
-  // screen reader has connected.
+  // Tells the user of a screen reader which key lists all keys. Does so only once, also after
+  // restarts of the program. Called when a screen reader has connected.
   void welcomeListener();
   // Returns the rules of a game. If this game is on the table, the house rules of the table apply.
   // If it is only chosen as the next game, its chosen house rules apply, otherwise the default
@@ -216,14 +218,14 @@ class App : public QObject {
   bool staysAtTable() const {
     return isWithPeople() && (replay_.active() || table_.status()->gameOver());
   }
-  // Path of the record of the game on the table, or of the multiplayer game behind a replay; empty
-  // if neither exists.
+  // Path of the record of the game on the table, or of the multiplayer game while a replay is shown
+  // at its table. Empty if neither exists, or if another program hosts the game.
   QString leaving() const { return isPlaying() || isWithPeople() ? path_ : QString(); }
   // Path of the record with which the game on the table can be reviewed; empty if it cannot.
   QString reviewable() const;
   RecordUser user() const;
-  // Returns true if the user must be asked first (Multiplayer::asksToLeave). agreeToLeave() then
-  // calls `action`.
+  // If leaving the multiplayer table needs a confirmation (Multiplayer::asksToLeave), asks the user
+  // and returns true. agreeToLeave() then calls `action`.
   bool asksFirst(std::function<void()> action);
   bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
@@ -247,7 +249,8 @@ class App : public QObject {
   // Adds a notice about the game or replay on the table. The notice disappears when the game or
   // replay leaves the table.
   void addTableNotice(const QString& text);
-  // Removes the notices with these texts (actionNotices_ or tableNotices_), and clears `bound`.
+  // Removes the notices with the texts in `bound` from notices_, and clears `bound`. `bound` is
+  // actionNotices_ or tableNotices_.
   void drop(QStringList& bound);
   void updateRules();
 
@@ -289,7 +292,8 @@ class App : public QObject {
   std::unique_ptr<Laboratory> laboratory_;
   Multiplayer multiplayer_;
   QString hostedPath_;  // path of the record of the last game hosted on this machine
-  QString savedPath_;   // path of the record of the last game at another host, once it is over
+  // Path of the record of the last game at a table of another host; empty until that game is over.
+  QString savedPath_;
 };
 
 }  // namespace downpile

@@ -22,7 +22,7 @@ constexpr qreal kPrompt = 30;
 constexpr qreal kSeen = 3;
 // Cost of a bubble whose tip does not point at the target.
 constexpr qreal kNoTip = 30000;
-// Per pixel of distance: from the target, and from the target's centre line.
+// Costs per pixel of distance: from the target, and from the target's centre line.
 constexpr qreal kAway = 30;
 constexpr qreal kAside = 6;
 // Cost of moving the bubble and its buttons.
@@ -55,8 +55,8 @@ class Search {
  public:
   explicit Search(const BubbleTable& table) : table_(table), forbidden_(table.free) {
     const qreal distance = table.tips.distance;
-    // The target has a gap around it for the bubble's tip. Other areas are enlarged, because some
-    // items, such as labels, extend beyond the edges of their areas.
+    // The target has a gap around it for the bubble's tip. The areas in `middle` and `seen` are
+    // enlarged, because some items, such as labels, extend beyond the edges of their areas.
     if (!table.target.isEmpty()) forbidden_ << enlarged(table.target, distance / 2);
     for (const QRectF& area : table.middle) middle_ << enlarged(area, distance / 4);
     for (const QRectF& area : table.seen) seen_ << enlarged(area, distance / 3);
@@ -75,7 +75,7 @@ class Search {
   }
 
  private:
-  // Rates the current place. Returns true if the bubble need not move.
+  // Rates the current place. Returns true if the bubble stays there (BubbleTable::keeps).
   bool keeps() {
     const QSizeF size = table_.shapes[table_.shape].size;
     const QRectF area(*table_.corner - QPointF(size.width(), size.height()), size);
@@ -121,7 +121,8 @@ class Search {
     }
   }
 
-  // Rates a place and remembers it if it is the best so far. The cheapest terms come first.
+  // Computes the cost of a place, and remembers the place if it is the best so far. Adds the terms
+  // that are fast to compute first, and stops if the cost is already too high.
   void rate(QPointF position, int shape, qreal moved) {
     const QSizeF size = table_.shapes[shape].size;
     const auto within = [&](qreal value, qreal room) {
@@ -130,7 +131,8 @@ class Search {
     QRectF area({within(position.x(), table_.room.width() - size.width()),
                  within(position.y(), table_.room.height() - size.height())},
                 size);
-    // The places tried are some pixels apart, so a bubble may touch the prompt without need.
+    // The tried places are some pixels apart, so a bubble may cover a few pixels of the prompt
+    // without need. Such a bubble is moved off the prompt.
     const QRectF common = area & table_.prompt;
     if (common.height() > 0 && common.height() < kStep / 2) {
       const bool isAbove = area.top() < table_.prompt.top();
@@ -156,8 +158,8 @@ class Search {
     best_ = place;
   }
 
-  // Sets the side and the tip of a bubble with this area. Returns the cost of its distances from
-  // the target.
+  // Sets the side and the tip of a bubble with this area. Returns the cost of the bubble's
+  // distances from the target, of a missing tip, and of covering the target.
   qreal point(const QRectF& area, BubblePlace& place) const {
     const QRectF& target = table_.target;
     const std::array gaps = {target.top() - area.bottom(), area.top() - target.bottom(),

@@ -31,29 +31,37 @@ struct BubbleTable {
   qreal margin = 0;  // least distance between the bubble and the table's edge
   QList<BubbleShape> shapes;
   BubbleTips tips;
-  QRectF target;         // empty if the bubble has no target
+  QRectF target;         // area that the bubble explains; empty if the bubble has no target
   QList<QRectF> free;    // areas that the bubble must not cover
-  QList<QRectF> middle;  // cards in the middle of the table, which it should not cover
-  QRectF prompt;         // the prompt, which it should not cover, either
-  QList<QRectF> seen;    // areas that it had better not cover
-  // The bubble's current lower right corner and shape; nullopt if it has none.
+  QList<QRectF> middle;  // cards in the middle of the table, which the bubble should not cover
+  QRectF prompt;         // text of the prompt, which the bubble should not cover
+  QList<QRectF> seen;    // other items, which the bubble may cover if no better place exists
+  // Current lower right corner and shape of the bubble. `corner` is nullopt if the bubble is not
+  // shown yet.
   std::optional<QPointF> corner;
   int shape = 0;
-  bool keeps = false;  // true if the bubble moves only if it must
+  // True: the bubble stays at its current place while its tip can point at the target, and while it
+  // covers neither the target, the free areas nor the cards in the middle.
+  bool keeps = false;
 };
 
 struct BubblePlace {
   QPointF position;  // upper left corner
   int shape = 0;     // index of the shape
-  QString side;    // side of the target: "above", "below", "left", "right", or "" without a target
-  qreal tip = -1;  // position of the tip along this side of the bubble; -1: no tip
+  // Side of the target on which the bubble is: "above", "below", "left", "right", or "" without a
+  // target.
+  QString side;
+  // Distance of the tip from the left or upper end of the bubble's edge that faces the target; -1:
+  // no tip.
+  qreal tip = -1;
 };
 
 // Returns the best place. `table` has at least one shape.
 BubblePlace placeBubble(const BubbleTable& table);
 
-// The same for QML. The keys of the maps are the names of the members above; `shapes` is a list of
-// maps with `width`, `height` and `loss`, the position has the keys `x` and `y`.
+// Does the same for QML, with maps instead of structs. The keys of the maps are the names of the
+// structs' members; `shapes` is a list of maps with `width`, `height` and `loss`, the position has
+// the keys `x` and `y`.
 QVariantMap placeBubble(const QVariantMap& table);
 
 }  // namespace downpile

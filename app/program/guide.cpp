@@ -26,7 +26,8 @@ QString withInput(QString text, Input input) {
 }
 
 // Returns true if a move with this verb is made at the part of the table that the step points at. A
-// step about the hand is also done by a move with cards of the hand, and by a bid.
+// step about the hand is also done by a move with cards of the hand, and by a bid. A move that can
+// be made several times in a turn (Verb::repeats) completes no step.
 bool isDoneBy(const GameInfo& info, const GuideStep& step, const Verb& verb) {
   if (verb.repeats) return false;
   if (verb.name == step.subject) return true;
@@ -126,7 +127,7 @@ void Guide::openDue() {
 void Guide::moved(const Action& action) {
   if (!open()) return;
   const Verb& verb = info_->verbs[action.verb];
-  // A step about the buttons of this move would come too late.
+  // Removes later steps about the button of this move, because they would come too late.
   const auto later = steps_.begin() + static_cast<std::ptrdiff_t>(step_) + 1;
   const auto isLate = [&verb](const GuideStep* step) { return step->subject == verb.name; };
   const auto late = std::remove_if(later, steps_.end(), isLate);

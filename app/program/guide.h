@@ -28,7 +28,7 @@ class Guide : public QObject {
   Q_PROPERTY(bool open READ open NOTIFY changed)
   // True if the game has a guide and its bubble is not visible; show() shows it.
   Q_PROPERTY(bool available READ available NOTIFY changed)
-  // True while the guide's bubble is open. The deal continues while the bubble is closed.
+  // True while the guide's bubble is shown. The game on the table waits as long as it is shown.
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
   Q_PROPERTY(int step READ step NOTIFY changed)    // number of the current step, from 1; 0: closed
   Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps
@@ -66,7 +66,8 @@ class Guide : public QObject {
   // step.
   void note(const Event& event);
   void openDue();
-  // Called when the user has made a move: goes to the next step if the current step is about it.
+  // Called when the user has made a move: goes to the next step if the current step is about such a
+  // move. Removes later steps about the button of this move.
   void moved(const Action& action);
   // Called when a deal ends: closes the guide.
   void close();
@@ -76,8 +77,8 @@ class Guide : public QObject {
   // Goes to the next step. After the last step, the guide ends.
   Q_INVOKABLE void next();
   Q_INVOKABLE void back();
-  // Closes the guide. If the current step is not the last open one, also cancels the steps that
-  // would open later, at events of the game.
+  // Closes the guide. If the user closes it before its last step, also cancels the steps that would
+  // open later, at events of the game.
   Q_INVOKABLE void end();
 
   // Finds a place for the bubble: placeBubble().

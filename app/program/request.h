@@ -22,7 +22,7 @@ struct Request {
 // /tmp/a%20record.downpile`.
 QByteArray requestText(const Request& request);
 // Reads a text of requestText(). If the text is invalid or names an unknown game, returns a request
-// to show only the window.
+// that only shows the window.
 Request requestFromText(const QByteArray& text);
 
 // Returns true if a command line argument is an invitation link.

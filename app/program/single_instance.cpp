@@ -88,8 +88,8 @@ SingleInstance::Role SingleInstance::findRole() {
     const auto left = static_cast<int>(deadline.remainingTime());
     const Answer answer = askFirst(left);
     if (answer == Answer::given) return Role::second;
-    // A process listening without the lock is also running: its folder was replaced, or the file
-    // system has no locks.
+    // A process that listens but does not hold the lock also counts as the owner: its folder was
+    // replaced, or the file system has no locks.
     const bool isFree = state != FolderLock::State::heldByAnother;
     if (isFree && answer == Answer::noListener) return Role::first;
     if (deadline.hasExpired()) return isFree ? Role::first : Role::unanswered;

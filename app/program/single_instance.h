@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ensures a single owner of the records at a time. The first program holds a lock on their folder,
-// which the kernel releases however the program ends, and listens. A later program asks it to show
-// its window, and ends.
+// Ensures a single owner of the records at a time. The first process locks the folder of the
+// records, and listens on a local socket. The kernel releases the lock even if the process crashes.
+// A process started later asks the first process to show its window, and ends.
 #pragma once
 
 #include <QByteArray>
@@ -44,9 +44,9 @@ class SingleInstance : public QObject {
   // allowed by the system, even if every byte is percent-encoded.
   static constexpr int kLongestMessage = 16 * 1024;
 
-  // Creates `folder` if it does not exist. If another process owns it, sends it `message` and waits
-  // up to `answerTime` for an answer; role() is then `second` or `unanswered`. `message`: a line
-  // without its line feed, of at most kLongestMessage bytes.
+  // Creates `folder` if it does not exist. If another process owns the folder, sends `message` to
+  // that process and waits up to `answerTime` for an answer; role() is then `second` or
+  // `unanswered`. `message`: a line without its line feed, of at most kLongestMessage bytes.
   explicit SingleInstance(const QString& folder, QByteArray message = {},
                           std::chrono::milliseconds answerTime = std::chrono::seconds(2),
                           QObject* parent = nullptr);

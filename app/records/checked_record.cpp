@@ -97,7 +97,7 @@ CheckedRecord readUnplayed(const QByteArray& text) {
 
 CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop) {
   CheckedRecord checked = readUnplayed(file);
-  // A record without a header cannot be played.
+  // A damaged record without entries is not played, because its header may be incomplete.
   const bool isPlayable = checked.state == State::good || !checked.record.entries.empty();
   // Reading stops at the first unreadable line. So a forbidden move in the lines before it is the
   // first problem.

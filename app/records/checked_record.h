@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading of untrusted records. Only an ordinary file of a possible size is read, and its moves
-// count only if the rules allow them. The pages for showing and importing records use these
-// functions, also for their error texts.
+// Reading of untrusted records. Only an ordinary file of a possible size is read, and its moves are
+// played only up to the first one forbidden by the rules. The pages for showing and importing
+// records use these functions, also for their error texts.
 #pragma once
 
 #include <QByteArray>

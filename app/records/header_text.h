@@ -17,9 +17,10 @@ QString seatName(const Seat& seat);
 bool isUser(const Seat& seat);
 // Returns the names of the players: `Anna against Nora and Otto (Fair) and Ida (Random)`.
 QString playersText(const GameInfo& info, const RecordHeader& header);
-// Returns a short text about the unusual house rules, or the text for usual rules only. A text
-// about unusual rules begins with the name of their set, if it has one: the title of a set of the
-// game (GameInfo::ruleSets) or else `ownName`, the host's name for it.
+// Returns a short text about the unusual house rules. If all house rules are usual, the text says
+// so. A text about unusual rules begins with the name of their set, if it has one: the title of a
+// set of the game (GameInfo::ruleSets) or else `ownName`, the name that the host has given to the
+// set.
 QString rulesText(const GameInfo& info, const OptionValues& options, const QString& ownName = {});
 
 }  // namespace downpile

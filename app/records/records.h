@@ -26,14 +26,14 @@ class Records : public QObject {
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   // True during an import or export.
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-  // Path of the last selected record: by the user, by an import (its first record), or by restoring
-  // a deleted record.
+  // Path of the record that was selected last: by the user, by an import (its first record), or by
+  // restoring a deleted record.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
   // Number of deleted but still restorable records.
   Q_PROPERTY(int deleted READ deleted NOTIFY deletedChanged)
   // Default folder for imports and exports.
   Q_PROPERTY(QUrl usualFolder READ usualFolder CONSTANT)
-  // Sentence about the user's last action; empty at first.
+  // Sentence about the user's last action on the page; empty if there was no action yet.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
@@ -58,8 +58,8 @@ class Records : public QObject {
   Q_INVOKABLE int visit();
   // Ends a visit: the files of deleted records are removed.
   Q_INVOKABLE void leave();
-  // Called when a page is destroyed, with its value from visit(): does the same as leave(), unless
-  // another page has called visit() since.
+  // Called when a page is destroyed, with its value from visit(): calls leave() if no other page
+  // has called visit() since then.
   Q_INVOKABLE void pageClosed(int visit);
   // Deletes a record, except the record of the game on the table. It can be restored until leave().
   Q_INVOKABLE void remove(const QString& path);

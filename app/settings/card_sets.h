@@ -33,7 +33,8 @@ class CardSets : public QObject {
   Q_INVOKABLE void search();
   // Returns true for the faces that a card set can contain: French cards, `XX` (joker) and `back`.
   Q_INVOKABLE bool couldHave(const QString& face) const;
-  // Returns true if a card is already drawn. Then image://cards/<face>?set=<id> shows it at once.
+  // Returns true if the face of this set is already drawn in this size. Then
+  // image://cards/<face>?set=<id> shows it without delay.
   Q_INVOKABLE bool isDrawn(const QString& set, const QString& face, int width, int height) const;
 
  signals:

@@ -27,7 +27,7 @@ int valueOf(QChar letter) {
   return static_cast<int>(QStringView(QString(kLetters)).indexOf(letter));
 }
 
-// Returns the checksum letter of the letters.
+// Returns the checksum letter for these letters.
 QChar checkOf(const QString& letters) {
   int rest = 0;
   for (QChar letter : letters) rest = (rest * 32 + valueOf(letter)) % kPrime;

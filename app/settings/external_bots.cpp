@@ -76,8 +76,8 @@ QString externalBotName(std::string_view kind) {
 
 QString externalBotCommand(const Settings& settings, std::string_view kind) {
   const std::string_view name = botNameParts(kind).character;
-  // A name with other characters is not in the settings, because this program does not store such
-  // names.
+  // A name with a character that isNameLetter() rejects cannot be in the settings, because this
+  // program does not store such names.
   if (!isExternalBot(kind) || name.empty() || !std::ranges::all_of(name, isNameLetter)) return {};
   return settings.remembered(keyOf(QString::fromUtf8(name.data(), qsizetype(name.size()))))
       .toString();

@@ -37,8 +37,8 @@ std::string externalBotKind(Settings& settings, const QString& command);
 // escaped.
 QString commandOfFile(const QString& path);
 
-// Returns translated sentences about seats of external bots missing on this computer, or an empty
-// text. Built-in computer players take these seats.
+// Returns translated sentences about the seats whose external bots cannot play on this computer, or
+// an empty text. Built-in computer players take these seats.
 QString missingExternalBots(const Settings& settings, std::span<const Seat> seats);
 
 // Returns a translated sentence with the reason why the external bot of this kind cannot play, or

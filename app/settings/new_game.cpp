@@ -131,8 +131,8 @@ NewGame::NewGame(Settings& settings, QObject* parent)
   };
   connect(&settings_, &Settings::playerNameChanged, this, followPerson);
   connect(&settings_, &Settings::playerPortraitChanged, this, followPerson);
-  // The external bots are checked again when the program becomes active: the user may have created
-  // or deleted their files in another program.
+  // The external bots are checked again when the program becomes active or inactive: the user may
+  // have created or deleted their files in another program.
   if (auto* app = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
     connect(app, &QGuiApplication::applicationStateChanged, this, &NewGame::refusalChanged);
   // Stores the user's name and portrait in the settings, because they are the same in every game.
@@ -264,8 +264,8 @@ QString NewGame::program(const QString& level, const QString& character) const {
 QUrl NewGame::externalBotFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
 
 void NewGame::setExternalBot(int row, const QString& command) {
-  // The seat may have a built-in player now: when the text field with the command is removed, the
-  // field reports its text once more.
+  // Does nothing if the seat has a built-in player: after a change of the level, the text field
+  // with the command disappears, and then reports its text once more.
   if (row < 1 || row >= players() ||
       !isExternalBot(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;
@@ -439,8 +439,8 @@ void NewGame::save() {
   }
 }
 
-// Returns the stored kind of computer player. If its level or character is no longer offered, takes
-// it from `standard`.
+// Returns the stored kind of computer player. A level or character that is not offered is replaced
+// by the one in `standard`.
 std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
   const GameInfo& info = *entry_->info;
   const std::string text = remembered.toStdString();

@@ -93,8 +93,9 @@ class NewGame : public QObject {
   void setCut(const QString& text);
 
   // Sets the level of a computer player; `level` is an id in `levels`. A change from `program` to a
-  // built-in level restores the player's former character, except for Master, which gets the
-  // neutral one. A later change to `program` restores the former external bot.
+  // built-in level restores the player's former character; a later change to `program` restores the
+  // former external bot. A change to Master sets the neutral character. A change from a neutral
+  // Master to a lower level sets the seat's default character.
   Q_INVOKABLE void setLevel(int row, const QString& level);
   // Returns the command of the external bot with this level and character, or an empty text if it
   // is not known.
@@ -111,8 +112,8 @@ class NewGame : public QObject {
   Q_INVOKABLE void removeRuleSet(int row);
   // The current game and house rules as one line of text; see rulesLineText().
   QString rulesLine() const;
-  // Sets the game and house rules from a text of rulesLine(). Saves the house rules under the name
-  // in the text, unless a set in `ruleSets` equals them. Returns false if the text is not a line of
+  // Sets the game and house rules from a text of rulesLine(). If no set in `ruleSets` equals the
+  // house rules, saves them under the name in the text. Returns false if the text is not a line of
   // rules.
   bool setRulesLine(const QString& text);
   // Restores the default house rules and opponents.
@@ -122,10 +123,11 @@ class NewGame : public QObject {
   Q_INVOKABLE bool start();
 
   // Returns the record header for this setup, with an unpredictable seed for the computer players.
-  // If no deal number decides the cards, the header is sealed with the current secret and the
-  // user's cut.
+  // If neither a deal number nor fixSeeds() decides the cards, the header is sealed with the
+  // current secret and the user's cut.
   RecordHeader header() const;
-  // Returns header() for a game beginning now, and makes a new secret for the next game.
+  // Returns header() for a game beginning now. Then makes a new secret and clears the user's cut,
+  // for the next game.
   RecordHeader takeHeader();
   // Returns the user's seat, with the name and portrait in the settings.
   Seat ownSeat() const;

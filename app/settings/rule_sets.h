@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Named sets of house rules of one game: the rules as written, the sets of the game, the user's own
-// sets, and the rules of the last game. Own sets are stored in the settings.
+// Sets of house rules of one game: the default rules, the game's other built-in sets, the user's
+// own sets, and the rules of the last game if no other set equals them. Own sets are stored in the
+// settings.
 #pragma once
 
 #include <QString>

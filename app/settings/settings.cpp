@@ -26,8 +26,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Allowed values of the settings with words as values. The first value is the default, except in
-// kHandSorts, where it depends on the game.
+// Allowed values of the settings with words as values. The first value is the default. The default
+// of kHandSorts depends on the game instead.
 const QStringList kSpeechRates{u"fast"_s, u"medium"_s, u"slow"_s};
 const QStringList kSpeechWordings{u"full"_s, u"brief"_s};
 const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s, u"steps"_s};

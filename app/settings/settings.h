@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Settings of the user, in a file with a version. An invalid value falls back to its default.
-// Unknown keys are left unchanged. Only the owner may read the file. A path unsuitable for a
-// settings file is not opened, and changes are lost at the end.
+// Unknown keys are left unchanged. Only the owner may read the file. A path that does not lead to a
+// settings file, such as a folder, is not opened; changes are then lost when the program ends.
 #pragma once
 
 #include <QObject>
@@ -64,12 +64,13 @@ class Settings : public QObject {
   Q_PROPERTY(bool showPlayable READ showPlayable WRITE setShowPlayable NOTIFY showPlayableChanged)
   Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
   // panelChosen: true if the user has opened or closed the side panel. Until then, panelOpen has
-  // the value of panelFits, which is true if the window has room for the panel. It is not stored.
+  // the value of panelFits, which is true if the window has room for the panel. panelFits is not
+  // stored.
   Q_PROPERTY(bool panelChosen READ panelChosen NOTIFY panelOpenChanged)
   Q_PROPERTY(bool panelFits MEMBER panelFits_ NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
-  // Whether the viewer's move is made automatically if only one is legal.
+  // Whether the user's move is made automatically if only one move is legal.
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
   Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
   Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
@@ -157,7 +158,8 @@ class Settings : public QObject {
   void setSoundVolume(int percent);
   void setGuideSeen(const QString& gameId);
   void setLaterGuideSteps(const QString& gameId, const QStringList& names);
-  // Shows the guides of all games again.
+  // Marks the guides of all games as unseen, so that each opens again with the next game of its
+  // kind.
   Q_INVOKABLE void showGuidesAgain();
 
   // Sets the desktop's preferences, which apply while the user's choice is `system`. They are also

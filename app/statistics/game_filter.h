@@ -21,7 +21,8 @@ struct GameFilter {
   bool operator==(const GameFilter&) const = default;
 };
 
-// Returns a key for the game and its house rules. Two keys are equal exactly if both are equal.
+// Returns a key for the game and its house rules. Two keys are equal exactly if the game id and all
+// house rules are equal.
 QString houseRulesKey(const OwnGame& game);
 // Returns the kind of the opponents: a level (`sharp`) if all are computer players of this level,
 // `people` if at least one is a person, else `mixed`.

@@ -31,8 +31,8 @@ FileMark markOfFile(const ShelvedRecord& file) {
 }
 
 // Reads a record. Returns true if the result can be cached: it remains valid until the file
-// changes. If the file could not be read, another attempt may succeed, for example with a newer
-// version of the program.
+// changes. Returns false if the file could not be read: another attempt may succeed, for example
+// with a newer version of the program.
 bool readInto(CachedFacts& cached) {
   using State = CheckedRecord::State;
   const CheckedRecord checked = readUnplayed(readRecordFile(cached.path));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots of the user's games over time, with a 95 % band.
+// Plots of the user's games over time, with a 95 % confidence band.
 #pragma once
 
 #include <span>
@@ -13,7 +13,8 @@
 namespace downpile {
 
 // Plots how a quantity develops over the user's games, oldest first. The plot is empty if the games
-// are too few. `even` is the even share of wins.
+// are too few. `even` is the share of games that the user would win if all players were equally
+// strong.
 Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even);
 // Plots the user's ratings since `first` (seconds since 1970), with lines at the ratings of the
 // computer players' levels.

@@ -120,8 +120,8 @@ class Statistics : public QObject {
   // Called when the statistics page opens: reads new and changed records. Returns the number of
   // this visit, for pageClosed().
   Q_INVOKABLE int visit();
-  // Called when a page is destroyed, with its value from visit(): drops all data, unless another
-  // page has called visit() since.
+  // Called when a page is destroyed, with its value from visit(): drops all data if no other page
+  // has called visit() since then.
   Q_INVOKABLE void pageClosed(int visit);
   // Removes all filters except the one by game.
   Q_INVOKABLE void showAll();

@@ -103,8 +103,8 @@ bool StatisticsCache::inTransaction(Steps steps) {
   return false;
 }
 
-// Runs the steps in a transaction, unless another version of the program has replaced the table in
-// the meantime.
+// Runs the steps in a transaction. Does nothing if another version of the program has replaced the
+// table in the meantime.
 template <class Steps>
 void StatisticsCache::change(Steps steps) {
   inTransaction([&] { return isOfToday() && steps(); });

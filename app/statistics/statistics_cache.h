@@ -23,7 +23,8 @@ class StatisticsCache {
   Q_DISABLE_COPY_MOVE(StatisticsCache)
 
   bool isOpen() const { return isOpen_; }
-  // Returns all entries, in no particular order. If the cache is damaged, discards all of it.
+  // Returns all entries, in no particular order. If the cache is damaged, discards all of it. If
+  // another version of the program has replaced it, closes it and returns no entries.
   std::vector<CachedFacts> all();
   // Stores the entries. An entry replaces an earlier entry with the same path. Either all of them
   // are stored or none.

@@ -51,7 +51,8 @@ void FoundTableModel::show(const QList<FoundTable>& tables,
                     .rules = rulesOf(game, notice),
                     .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
   }
-  // Merges the rows by position, not by key, because a change of the names can change their order.
+  // Merges the rows by position, not by key, because a changed table name can change the order of
+  // the rows.
   merge(rows_, std::move(rows));
 }
 

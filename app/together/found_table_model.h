@@ -12,16 +12,18 @@
 namespace downpile {
 
 struct FoundRow {
-  QString key{};  // host and table; only for comparing rows, which are merged by position
+  // Key of the host and id of the table. Used only for comparing rows; rows are merged by position.
+  QString key{};
   QString name{};
   QString gameTitle{};  // title of the game; empty if this version does not know it
   int seats = 0;
   int free = 0;
-  bool hasSeat = false;  // whether the user played there last, and may return to the seat
+  bool hasSeat = false;  // whether the user played last at this table, and may rejoin its game
   bool maySit = false;   // whether the user can have a seat, or this is a room of several tables
   QString link{};        // invitation to the table
   QString rules{};       // house rules of the table; empty: unknown
-  QString fourWords{};   // words of the host's key, if another table has the same name
+  // Four words of the host's key, if another table has the same name; else empty.
+  QString fourWords{};
 
   bool operator==(const FoundRow&) const = default;
 };

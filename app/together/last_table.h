@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The remote table whose unfinished game the user left last, on purpose or not. Kept across
-// restarts, to rejoin it.
+// The remote table at which the user last played a game that is not over. Stored across restarts of
+// the program, so that the user can rejoin the table.
 #pragma once
 
 #include <QDateTime>
@@ -28,7 +28,7 @@ class LastTable {
   void save(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
-  // Name of the table to rejoin; empty if none exists.
+  // Name of the stored table; empty if none is stored or if it was stored more than kDays ago.
   QString name() const;
   // Returns whether this invitation is to the stored table.
   bool isAt(const Invitation& table) const;

@@ -86,8 +86,8 @@ GuestTable::Person Multiplayer::person() {
 }
 
 Enter Multiplayer::visitor() {
-  // The list of blocked people is not sent on entering a server room, which ignores it. It is sent
-  // to the host on joining a table.
+  // The list of blocked people is not sent to a room, because rooms ignore it. It is sent to the
+  // host when the user joins a table.
   const GuestTable::Person own = person();
   return {.name = own.name,
           .portrait = own.portrait,
@@ -132,7 +132,8 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
   MultiplayerTable table =
       MultiplayerTable::hosting(std::move(setup), host, *own, std::move(dependencies));
-  // Seat 0 is the user's. If the user contributed a number to the seal, the deck is remembered.
+  // If the user, who has seat 0, contributed a number to the seal of the resumed game, the guest
+  // remembers the hash of the seal. The guest can then detect a different seal.
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
     table.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
@@ -168,7 +169,8 @@ void Multiplayer::stayAsSpectator() {
   joinsAs_ = JoinAs::spectator;
   emit tableChanged();
   if (!table_.guest->isPlaying()) return;
-  table_.guest->takeSteps();  // the spectator sees the present position, not the steps before it
+  // Drops the received steps, so that the spectator sees only the present position.
+  table_.guest->takeSteps();
   showGame();
 }
 
@@ -212,8 +214,9 @@ void Multiplayer::joinAgain(JoinAs as) {
   joinTable(invitation, as);
 }
 
-// Saves the state of the hosted table. A failure is not reported: the game's record is in a folder
-// beside this file, so it could not be written either, and that failure is reported.
+// Saves the state of the hosted table, or deletes the saved state if the game is over. A failure to
+// save is not reported: then the game's record, in a folder beside this file, cannot be written
+// either, and that failure is reported.
 void Multiplayer::saveTable() {
   if (!hostedGame_ || !table_.hosted) return;
   const HostedTable& table = *table_.hosted;
@@ -333,7 +336,7 @@ void Multiplayer::stop() {
   if (room_.phase() == u"entering") room_.leave();
 }
 
-// The objects are deleted later, because one of them may have called this function.
+// The objects of table_ are deleted later, because one of them may have called this function.
 void Multiplayer::releaseTable() {
   table_.guest->disconnect(this);
   if (table_.link) table_.link->disconnect(this);
@@ -449,8 +452,8 @@ bool Multiplayer::isOwner() const {
   return table_.guest && table_.guest->isWelcome() && table_.guest->isYours();
 }
 
-// Returns whether the user may begin a game. Spectators may not; the owner of the table may. In a
-// room, each seated person may if the owner is not connected or has no seat.
+// Returns whether the user may begin a game. Spectators may not. The owner of the table may, if
+// seated. In a room, every seated person may if the owner is disconnected or has no seat.
 bool Multiplayer::mayBegin() const {
   if (!table_.guest || table_.guest->seats().seats.empty()) return false;
   const bool isOwnerAway = !isHost() && table_.guest->seats().owner == kNoPlayer;
@@ -591,7 +594,7 @@ bool Multiplayer::maySit() const {
   const auto isComputer = [](const SeatNow& seat) {
     return seat.state == SeatNow::State::computer;
   };
-  // If no person has a seat any more, the game waits for one.
+  // If computer players have all seats, the game waits until a person takes one of them.
   const bool isBetweenDeals = !guest.isBegun() ||
                               (guest.isPlaying() && guest.view().standing().dealOver) ||
                               (now.waits && std::ranges::all_of(now.seats, isComputer));
@@ -599,7 +602,8 @@ bool Multiplayer::maySit() const {
     const SeatNow& seat = now.seats[player];
     if (isComputer(seat) && isBetweenDeals) return true;
     if (seat.state != SeatNow::State::disconnected) continue;
-    // An older host does not report which seats this user may take over.
+    // An older host does not report the seats that this user may take over. Then a seat counts as
+    // open if the disconnected player's friends, or all people, may take it.
     const bool isOpen = now.open ? std::ranges::find(*now.open, player) != now.open->end()
                                  : seat.colour != SeatNow::Colour::none;
     if (isOpen) return true;
@@ -794,8 +798,9 @@ void Multiplayer::muteAll(bool isMuted) {
   if (std::exchange(allMuted_, isMuted) != isMuted) emit mutedChanged();
 }
 
-// Stores the record of a finished game, which the host sends at its end. A host does not need it.
-// After a reconnect the host sends the record again; then it is not stored a second time.
+// Stores the record of a finished game, which the host sends at the end of the game. Does nothing
+// if this program is the host, which has its own record, or if the user is undecided. After a
+// reconnect the host sends the record again; then it is not stored a second time.
 void Multiplayer::saveRecord(const std::string& text) {
   if (isHost() || isUndecided() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();

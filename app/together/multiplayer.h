@@ -53,8 +53,8 @@ class Multiplayer : public QObject {
   // Invitation to the table if the user is its owner; otherwise empty.
   Q_PROPERTY(QString invitation READ invitation NOTIFY phaseChanged)
   Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
-  // Message about the lost connection, or about disconnected players and their reserved seats;
-  // empty if there is nothing to wait for.
+  // Message about the lost connection, about disconnected players and their reserved seats, or
+  // about a game that the host has not resumed yet. Empty if there is nothing to wait for.
   Q_PROPERTY(QString waitsText READ waitsText NOTIFY waitsChanged)
   // True while the connection to the table exists. A lost connection is restored automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
@@ -63,7 +63,7 @@ class Multiplayer : public QObject {
   Q_PROPERTY(downpile::RoomVisit* room READ room CONSTANT)
   // Error message for the user about multiplayer; empty if none.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-  // Name of the remote table whose unfinished game the user left last; empty if none.
+  // Name of the remote table at which the user last played a game that is not over; empty if none.
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
   // True if the user watches the table as a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
@@ -72,13 +72,14 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool isUndecided READ isUndecided NOTIFY tableChanged)
   // True if the user watches and a seat may be free for the user. The host decides.
   Q_PROPERTY(bool maySit READ maySit NOTIFY maySitChanged)
-  // Why a user who watches cannot take a seat now; empty if maySit is true.
+  // Why a user who watches cannot take a seat now. Empty if maySit is true, or if the user does not
+  // watch.
   Q_PROPERTY(QString noSeatText READ noSeatText NOTIFY maySitChanged)
-  // Names of the guests at a table hosted by this program, who would lose the table if it were
-  // closed; empty if none exists.
+  // Names of the connected guests (players and spectators) at a table hosted by this program. They
+  // would lose the table if it were closed. Empty without guests.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
-  // True if the user plays an unfinished game with other people at a table of another host. They
-  // would have to wait if the user left.
+  // True if the user plays an unfinished game at a table of another host, and another person has a
+  // seat and is connected. The game would have to wait if the user left.
   Q_PROPERTY(bool isNeeded READ isNeeded NOTIFY maySitChanged)
   // True if leaving the table needs a confirmation: if guestsText is not empty or isNeeded is true.
   Q_PROPERTY(bool asksToLeave READ asksToLeave NOTIFY maySitChanged)
@@ -110,7 +111,7 @@ class Multiplayer : public QObject {
   using MakeJournal = std::function<std::unique_ptr<Journal>(const RecordHeader& header)>;
   using OpenJournal = std::function<std::unique_ptr<Journal>()>;
   struct Dependencies {
-    QString folder;  // folder with the file of the user's identity key
+    QString folder;  // folder with the user's identity key and the states of hosted tables
     // Returns the header of the game to be hosted next; makeJournal creates the journal for its
     // record.
     std::function<RecordHeader()> header;
@@ -165,10 +166,10 @@ class Multiplayer : public QObject {
   void setChatDraft(const QString& text);
   bool allMuted() const { return allMuted_; }
   QStringList phrases() const;
-  // The table at which the user is; nullptr if none exists.
+  // The table at which the user is, as host or guest; nullptr if the user is at no table.
   std::shared_ptr<GuestTable> guest() const { return table_.guest; }
 
-  // Hosts a new game with the settings of the next game (host), or resumes a game from its record
+  // Hosts a new game that the user has set up (host), or resumes a game from its record
   // (hostAgain).
   Q_INVOKABLE void host() { hostGame(dependencies_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
@@ -177,20 +178,21 @@ class Multiplayer : public QObject {
   Q_INVOKABLE void join(const QString& text) { joinByText(text, JoinAs::undecided); }
   // Joins as join() does, but as a player.
   Q_INVOKABLE void joinAsPlayer(const QString& text) { joinByText(text, JoinAs::player); }
-  // Joins the table again whose unfinished game the user left last (`lastTable`).
+  // Joins the table `lastTable` as a player.
   Q_INVOKABLE void rejoin();
   // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { joinByText(text, JoinAs::spectator); }
   // Requests a seat for a spectator or an undecided user. If the host has no free seat, the user
-  // joins again as before, and `problem` contains the reason.
+  // joins again as a spectator or undecided, and `problem` contains the reason.
   Q_INVOKABLE void takeSeat();
-  // An undecided user stays as a spectator.
+  // Lets an undecided user stay as a spectator, and shows the game if it has begun.
   Q_INVOKABLE void stayAsSpectator();
   // Begins a game if mayBegin() is true.
   Q_INVOKABLE void begin();
   // Leaves the table and the room. Does not emit `left`, because another game is already shown.
   void part();
-  // Leaves the table, and returns to the room in which it is, if any. The shown game ends.
+  // Leaves the table. If the table is in a room, returns to the room. Emits `left` if a game was
+  // shown.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void vote(bool agrees);
   Q_INVOKABLE void sendPhrase(int number);
@@ -232,7 +234,8 @@ class Multiplayer : public QObject {
   void endChanged();
   // Emitted with a warning for the user; the game continues.
   void troubled(const QString& sentence);
-  // Emitted with the reason if the host has refused a seat to a spectator, whose game is shown.
+  // Emitted if the host has refused a seat to a spectator, when the spectator sees the game again.
+  // `sentence` is the reason.
   void seatRefused(const QString& sentence);
   // Emitted with a text for the screen reader to speak.
   void announced(const QString& text);
@@ -289,8 +292,10 @@ class Multiplayer : public QObject {
   SavedTables savedTables_;
   MultiplayerTable table_;
   JoinAs joinsAs_ = JoinAs::player;  // how the user has joined table_
-  std::optional<JoinAs> joinedAs_;   // how the user, who has requested a seat, had joined before
-  QString seatRefusal_;  // reason why the host refused a seat, until the spectator sees the game
+  // Value of joinsAs_ before the user requested a seat; nullopt without a request.
+  std::optional<JoinAs> joinedAs_;
+  // Reason why the host refused a seat to the spectator; cleared when the game is shown.
+  QString seatRefusal_;
   // Header of the game hosted by this program, from its beginning to its end.
   std::optional<RecordHeader> hostedGame_;
   std::optional<TableState> savedState_;  // last saved state of the hosted table

@@ -12,7 +12,7 @@ namespace {
 
 // Returns an unguessable table id for invitations, derived from the user's key and the seed of the
 // game's bots. Older versions did not save the id. They derived it from the first game in this way,
-// so this must not change.
+// so the derivation must not change.
 QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;
   QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());

@@ -16,18 +16,21 @@ struct PersonRow {
   QString name{};       // the name given by the user, else the name that the person uses
   QString theirName{};  // the name that the person uses, if it differs; else empty
   int portrait = 0;
-  QString state{};  // `here`, `cutOff` (disconnected), `computer` or `watching`
+  QString state{};  // `here` (connected), `cutOff` (disconnected), `computer` or `watching`
   bool isYou = false;
   // Whether the person has an identity key. The user can then put the person on a list of contacts,
   // and the owner of the table can remove the person.
   bool hasKey = false;
-  QString fourWords{};  // words of the key, if another person has the same name
-  // Who may take the seat of a disconnected player: `none`, `blue` (the player's friends) or `red`
-  // (anyone not blocked by the player).
+  // Four words of the person's key, if another person has the same name; else empty.
+  QString fourWords{};
+  // Who may take the seat of a disconnected player: `none` (only the player), `blue` (also the
+  // player's friends) or `red` (anyone not blocked by the player).
   QString colour{};
-  QString timeLeft{};        // time until `colour` changes; empty if it does not change
-  QString thinks{};          // time left to move, if it is short; else empty
-  QString originalPlayer{};  // name of the original player, if a substitute plays
+  // Time until `colour` changes or, between games, until the seat becomes free; else empty.
+  QString timeLeft{};
+  QString thinks{};  // time left to move, if at most 20 seconds; else empty
+  // Name of the original player, if a substitute has the seat; else empty.
+  QString originalPlayer{};
   bool muted = false;
   QString list{};  // list that the person is on: `none`, `friend` or `blocked`
 
@@ -47,7 +50,8 @@ class PeopleModel : public RowModel<PersonRow> {
             People& people, const Fingerprint& own = {});
 };
 
-// Returns the seats, with people named as the user has renamed them, for use in sentences.
+// Returns the seats with the names that the user has given to other people. The names are marked
+// with isolation characters, for use in sentences of any writing direction.
 SeatsNow withLocalNames(SeatsNow seats, int you, People& people);
 
 // Return the milliseconds that remain of SeatNow::left and of SeatNow::thinks `passed` milliseconds

@@ -39,8 +39,8 @@ QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<
   return playersText(info, header);
 }
 
-// `own` is the user's seat at the table, or nullptr. It is kept for the user only if no program of
-// the user is connected to the table.
+// `own` is the user's seat at the table, or nullptr. If the seat is disconnected, the text says
+// that it is being kept for the user.
 QString stateText(const TableNow& table, const SeatNow* own) {
   QStringList parts;
   if (own != nullptr && own->state == SeatNow::State::disconnected) {

@@ -117,7 +117,7 @@ void RoomVisit::welcomed() {
   if (!std::exchange(hasEntered_, true)) emit phaseChanged();
 }
 
-// The objects are deleted later, because one of them may have called this function.
+// lobby_ and link_ are deleted later, because one of them may have called this function.
 void RoomVisit::rest() {
   if (!lobby_) return;
   lobby_->disconnect(this);

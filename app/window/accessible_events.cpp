@@ -100,8 +100,8 @@ bool AccessibleEvents::holds(const QAccessibleEvent& event) {
   if (object == nullptr || event.child() >= 0) return false;
   const QAccessibleInterface* interface = event.accessibleInterface();
   if (interface == nullptr) return false;
-  // Events that screen readers speak are not delayed: notifications, and changes of the item with
-  // the focus, unless it is a card.
+  // Events that screen readers speak are not delayed: notifications, and changes of a focused item
+  // that is not a card.
   if (isNotification(interface) || (interface->state().focused && !isCard(interface))) return false;
   const auto earlier = std::ranges::find_if(waiting_, [&](const Waiting& each) {
     return each.object == object && areAlike(event.type(), each.type);
@@ -133,8 +133,8 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
   return true;
 }
 
-// Reports the delayed change of focus. If it follows the news and the announcer is still speaking
-// or expects news, waits longer.
+// Reports the delayed change of focus. If the focus must follow the announcements, and the
+// announcer is still speaking or expects another announcement, waits longer.
 void AccessibleEvents::reportFocus() {
   const int time = announcer_.remaining();
   if (followsNews_ && (time > 0 || announcer_.expectsNews())) {

@@ -31,16 +31,17 @@ class FingerWatch : public QObject {
 
   void ask();
   void endQuestion();
-  // Returns true if the lifted finger was resting on a reacting item, and drags nothing. Then it
-  // must not tap the item as well.
+  // Returns true if the lifted finger was resting on a reacting item, and drags nothing. Then
+  // lifting the finger must not count as a tap on the item.
   bool isSpent(const QTouchEvent& touch, const QEventPoint& finger) const;
 
   QTimer patience_;
   QPointer<QQuickWindow> window_;
-  int finger_ = 0;                  // id of the first finger of this touch
-  QPointF start_;                   // first position of this finger, in the window
-  QPointer<RestingFinger> answer_;  // of the item reacting to the finger now, if any
-  bool spent_ = false;              // whether an item has reacted to this finger
+  int finger_ = 0;  // id of the first finger of this touch
+  QPointF start_;   // first position of this finger, in the window
+  // RestingFinger of the item reacting to the finger now; else nullptr.
+  QPointer<RestingFinger> answer_;
+  bool spent_ = false;  // whether an item has reacted to this finger
 };
 
 }  // namespace downpile

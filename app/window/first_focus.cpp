@@ -3,8 +3,8 @@
 
 namespace downpile {
 
-// The connection is queued: when activeChanged is emitted, the link to screen readers and the
-// window's focus are not ready yet.
+// The signal connection is queued: when activeChanged is emitted, the link to screen readers and
+// the window's focus are not ready yet.
 FirstFocus::FirstFocus(QQuickWindow& window) : window_(window) {
   connect(&window_, &QWindow::activeChanged, this, &FirstFocus::announce, Qt::QueuedConnection);
   QAccessible::installActivationObserver(this);

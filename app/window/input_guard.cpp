@@ -76,8 +76,9 @@ QPolygonF outlineOf(const QQuickItem* item) {
 
 // Returns the accessible role and name of the item or, if it has none, of its parent: the touch
 // area of a card is a child item. The name of a selectable item is left out, because it says
-// whether the item is selected, and the first press of a double-click may change this. An item
-// with the same name but another meaning has the QML property `purpose`.
+// whether the item is selected, and the first press of a double-click may change this. The result
+// also contains the QML property `purpose`, which tells apart items with the same name but
+// different actions.
 QString meaningOf(QQuickItem* item) {
   for (QQuickItem* each : {item, item->parentItem()}) {
     QAccessibleInterface* about = each ? QAccessible::queryAccessibleInterface(each) : nullptr;
@@ -168,7 +169,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
       if (!rejectsKey(window, *static_cast<QKeyEvent*>(event))) return false;
-      // An accepted event does not trigger a shortcut, either.
+      // Accepting the event also prevents a shortcut with this key.
       event->accept();
       return true;
     case QEvent::KeyRelease: {
@@ -267,8 +268,9 @@ bool InputGuard::rejects(QQuickWindow* window, const QPointerEvent& event, const
     const bool isSame = now && before ? now->item == before->item && now->meaning == before->meaning
                                       : now == before;
     if (!isSame) {
-      // Presses in quick succession belong to one burst of clicks, so all of them are rejected.
-      // Slower presses are meant, and only the first one is rejected.
+      // Presses less than half the interval apart are one burst of clicks, probably unintended.
+      // Each of them restarts the interval in which presses are rejected. A slower press does not
+      // restart it, so the user's next press is soon accepted.
       const bool isBurst = event.timestamp() - pressTime_ < static_cast<quint64>(interval()) / 2;
       pressTime_ = event.timestamp();
       if (isBurst) time_ = event.timestamp();
@@ -297,8 +299,8 @@ void InputGuard::noteMove(const QPointerEvent& event) {
 // ---- keys ------------------------------------------------------------------------------------
 
 // While a screen reader is running, an event filter of Qt takes the key events away and later sends
-// copies without a time. This filter must see the events before, and Qt calls the last installed
-// filter first.
+// copies without a time. This filter must see the events before Qt's filter does. Qt calls the last
+// installed filter first, so this filter is installed again.
 void InputGuard::moveToFront() {
   QMetaObject::invokeMethod(
       this, [this] { QCoreApplication::instance()->installEventFilter(this); },

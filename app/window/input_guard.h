@@ -49,7 +49,7 @@ class InputGuard : public QObject {
   // An item taking presses, and its position in the window.
   struct Target {
     QPointer<QQuickItem> item;
-    QString meaning;  // accessible role and name of the item
+    QString meaning;  // identifies the item's action; see meaningOf()
     QPolygonF outline;
     QRectF room;  // part of the window to which the item and its parents are clipped
   };
@@ -82,14 +82,14 @@ class InputGuard : public QObject {
   // Whether the pointer (mouse, finger or pen) has moved away from the last press, or a wheel was
   // turned since.
   bool hasMoved_ = false;
-  bool isRejected_ = false;  // whether the last press of the mouse was not let through
+  bool isRejected_ = false;  // whether the last press of the mouse was rejected
   Targets targets_;
 
-  // Scan code of the last released key, and the time.
+  // Scan code of the last released key, and the time of its release.
   quint32 releasedCode_ = 0;
   quint64 releaseTime_ = 0;
 
-  // Key of the last event if it was a ShortcutOverride, otherwise 0.
+  // Key of the last key event if this event was a ShortcutOverride, otherwise 0.
   int begunKey_ = 0;
   bool beganInPopup_ = false;  // whether a popup was open when the last key was pressed
 

@@ -34,7 +34,8 @@ QList<QRect> freeAreas() {
   return areas;
 }
 
-// Returns the stored rectangle of the window. It is invalid if the stored value is damaged.
+// Returns the stored rectangle of the window. It is invalid if the stored value is missing or
+// damaged.
 QRect rememberedPlace(const Settings& settings) {
   constexpr QRect kWorld(-100'000, -100'000, 200'000, 200'000);
   const QRect place = settings.remembered(kGeometryKey).toRect();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Restores the window of the last run: position, size, maximized or full screen. A window outside
-// all screens or below a panel is moved, also after screens were removed or rearranged. Its minimum
-// size is reduced on a smaller screen.
+// Restores the window of the last run: position, size, maximized or full screen. A window that the
+// screens do not show completely, for example because it is below a panel, is moved, also after
+// screens were removed or rearranged. On a small screen, its size and its minimum size are reduced.
 #pragma once
 
 #include <QMargins>
