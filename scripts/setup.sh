@@ -88,7 +88,7 @@ offered_packages() {
 }
 
 # Sets the array as_administrator to the words before a command that installs packages: none for
-# root, otherwise sudo. Asks before it uses sudo.
+# root, otherwise sudo. Asks before it uses sudo if there is a terminal and --yes was not given.
 become_administrator() {
   as_administrator=()
   ((EUID)) || return 0

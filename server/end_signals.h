@@ -8,7 +8,8 @@
 
 namespace downpile {
 
-// Reports terminating signals such as SIGTERM. At most one instance may exist at a time.
+// Emits `ended` from the event loop after SIGTERM or SIGINT. At most one instance may exist at a
+// time.
 class EndSignals final : public QObject {
   Q_OBJECT
 

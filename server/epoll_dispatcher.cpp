@@ -226,7 +226,8 @@ int EpollDispatcher::remainingTime(int id) {
   return static_cast<int>(std::max<qint64>(0, found->second.due - now()));
 }
 
-// Fires each due timer once. The handler of a timer event may stop timers and start new ones.
+// Fires each due timer once, except a timer whose previous event is still being delivered. The
+// handler of a timer event may stop timers and start new ones.
 bool EpollDispatcher::ring() {
   const qint64 time = now();
   std::vector<int> due;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// downpile-server: a permanent room.
+// Main program of downpile-server, which hosts a permanent room of tables.
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>

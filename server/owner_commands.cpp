@@ -49,7 +49,8 @@ QString personText(const Fingerprint& key, const QString& place, const QString& 
 }
 
 // Returns `beginning` if `all` contains it, else the only text in `all` beginning with it. Returns
-// an empty string if no text or several texts do, or if `beginning` is too short (kLeastLetters).
+// an empty string if no text or more than one text begins with it, or if `beginning` is shorter
+// than kLeastLetters.
 QString only(const QSet<QString>& all, const QString& beginning) {
   if (all.contains(beginning)) return beginning;
   QString found;

@@ -211,8 +211,9 @@ QString TableAnswers::selection() const {
                        : tr("Selected: %1.", "cards").arg(listOf(cards));
 }
 
-// Describes the places on the table. Empty places are mentioned only in the middle of the table.
-// Several face-down cards of a player are counted instead of listed.
+// Describes the places (mostly piles) on the table. An empty place is mentioned only if it is a
+// pile in the middle of the table. Several face-down cards of a player are counted instead of
+// listed.
 QString TableAnswers::table() const {
   std::vector<const PlaceRow*> places;
   for (const PlaceRow& row : table_.places()->rows()) {
@@ -406,8 +407,8 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
   return words.join(tr(", ", "between keys"));
 }
 
-// Returns the advised move and its reason. The place of the move is not named; it is highlighted on
-// the table.
+// Returns the advised move and its reason. The place (pile or hand) of the move is not named; it is
+// highlighted on the table.
 QString TableAnswers::hint() const {
   const Action& advised = *table_.coach()->hinted();
   return sentences(

@@ -208,8 +208,8 @@ void TableSpeech::announceSelection() {
   announcer_.reply(text);
 }
 
-// Announces that cards still in the hand are not selected any more, for example after another move
-// or an undo.
+// Announces the current selection if it has lost cards that are still in the hand, or that can
+// still be selected elsewhere. This happens, for example, after another move or an undo.
 void TableSpeech::announceLostSelection() {
   const CardSet before = std::exchange(selected_, table_.gestures()->selection());
   const CardSet kept = before & (table_.position().ownHand() | table_.position().liftable());

@@ -64,8 +64,8 @@ NewFile moveToNew(const QByteArray& path, const QByteArray& from) {
     return NewFile::written;
   if (errno == EEXIST) return NewFile::taken;
   if (errno != EINVAL && errno != ENOSYS) return NewFile::failed;
-  // Some file systems do not support RENAME_NOREPLACE. There an empty file reserves the name, and
-  // is then replaced.
+  // Some file systems do not support RENAME_NOREPLACE. On these, an empty file reserves the name,
+  // and is then replaced by the temporary file.
   QFile claim(QFile::decodeName(path));
   if (!claim.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwnFile))
     return QFileInfo::exists(claim.fileName()) ? NewFile::taken : NewFile::failed;

@@ -30,9 +30,9 @@ enum class FileKind : std::uint8_t {
   exported,  // file in a folder chosen by the user: a new file gets the usual permissions
 };
 
-// Replaces a file atomically and syncs it: after a crash, either the old or the new file exists.
-// Follows links and keeps the permissions of an existing file. Refuses a file without write
-// permission. On failure, `reason` has the system's error message.
+// Writes a file, or replaces an existing one atomically, and syncs it. After a crash, either the
+// old or the new file exists. Follows links and keeps the permissions of an existing file. Refuses
+// a file without write permission. On failure, `reason` has the system's error message.
 bool writeWhole(const QString& path, const QByteArray& text, FileKind kind = FileKind::own,
                 QString* reason = nullptr);
 

@@ -34,7 +34,8 @@ class Laboratory : public QObject {
   // Number of games of each set of house rules, at least 1. The page offers gamesChoices.
   Q_PROPERTY(int games READ games WRITE setGames NOTIFY setUpChanged)
   Q_PROPERTY(QVariantList gamesChoices READ gamesChoices CONSTANT)
-  // How skill is measured: "none", "quick" or "master".
+  // Test of how much skill matters: "none", "quick" (a sensible player against distracted ones) or
+  // "master" (a Master against Fair players, which takes longer).
   Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY setUpChanged)
   // Titles of the sets of house rules to compare. The other sets are compared with the first.
   Q_PROPERTY(QStringList sets READ sets NOTIFY setUpChanged)

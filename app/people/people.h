@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The known people: updates and queries from tables, and the page with their list. Stored in one
-// file, which is read on first use and written atomically. A damaged file is set aside, and its
+// file, which is read on first use and written atomically. A damaged file is renamed, and its
 // readable entries are imported. An unreadable file, or one of a newer version, is left alone, and
 // nothing is stored then.
 #pragma once
@@ -25,8 +25,8 @@ class People : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.people")
 
-  // Model of the known people: first the people at the user's table, then the others, sorted by the
-  // time of the last meeting, newest first.
+  // Model of the known people: first the players connected to the user's table, then the others,
+  // sorted by the time of the last meeting, newest first.
   Q_PROPERTY(downpile::KnownPeopleModel* list READ list CONSTANT)
   // Key of the person last selected or restored on the People page, or an empty text.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)

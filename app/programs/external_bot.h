@@ -18,7 +18,8 @@ class ExternalBot final : public Bot {
   // Callback for one line of the log of an external bot.
   using Log = std::function<void(std::string_view line)>;
 
-  // `name` must be accepted by externalBotRefusal(). The program starts with the first question.
+  // `name` must be accepted by externalBotRefusal(). The program is started when the first move is
+  // requested.
   ExternalBot(std::string_view game, std::string_view name, const ExternalLimits& limits, Log log);
 
   std::optional<Action> choose(const AnyView& view, Random& random,

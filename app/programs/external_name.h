@@ -21,7 +21,7 @@ std::string externalNameHint(std::string_view name);
 
 // Splits the text after the prefix `exec:` into words, as a shell does: at spaces, with single and
 // double quotes and backslashes. `~/` at the start of a word is replaced by the home folder.
-// Returns no words if the text is empty or a quote is not closed.
+// Returns no words if the prefix is missing, the text is empty, or a quote is not closed.
 CommandWords commandWords(std::string_view name);
 
 // Reason why a program cannot be started. A program name without a slash is searched in PATH.

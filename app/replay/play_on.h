@@ -8,8 +8,8 @@
 namespace downpile {
 
 // Returns the record of a new game from this stop of a replay, with the user in the seat of
-// `player`. If the replayed game had exactly one person, this person and the occupant of the seat
-// change places; otherwise `own` replaces the occupant, and all other people become computer
+// `player`. If the replayed game had exactly one person, this person and the occupant of that seat
+// exchange seats; otherwise `own` replaces the occupant, and all other people become computer
 // players. Chance outcomes from here on have a new seal.
 Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Seat& own);
 

@@ -103,7 +103,8 @@ class ReplayControl : public QObject {
   // Starts automatic playing, from the beginning if the replay is at its end; stops it if it is
   // running.
   Q_INVOKABLE void toggle();
-  // Shows the view of this player. Does nothing if this view is not allowed.
+  // Shows the view of this player, with all cards face up if `allOpen`. If the user may not see
+  // this, announces the reason instead.
   Q_INVOKABLE void look(int player, bool allOpen);
   // Announces the current deal and move, and the last sentence of the story up to this move.
   Q_INVOKABLE void announcePosition();

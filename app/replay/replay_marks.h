@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks on the time line of a record: where deals begin and end, and which moves changed much. The
-// marks work for every game: a change is compared with the other moves of its deal.
+// Marks on the time line of a record: where deals begin and end, and which moves moved many cards.
+// The marks work for every game: a change is compared with the other moves of its deal.
 #pragma once
 
 #include <vector>
@@ -28,7 +28,7 @@ struct ReplayMark {
 // viewer.
 std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<StoryStep>& story);
 
-// Returns the stop after `played` entries of the record.
+// Returns the stop after `played` entries of the record, without undone entries.
 std::size_t stopAfter(const Timeline& timeline, std::size_t played);
 
 }  // namespace downpile

@@ -11,9 +11,9 @@ namespace downpile {
 struct ReviewRow {
   int entry = 0;  // index of the decision's entry (ReviewedMove::entry), unique
   int deal = 1;
-  int stop = 0;        // stop of the replay before the decision
-  QString moveText{};  // the move, in the words of the story
-  QString better{};    // sentence about the better move; empty unless slip or blunder
+  int stop = 0;        // stop (position) of the replay before the decision
+  QString moveText{};  // the move as a sentence, worded as in the list of events (story)
+  QString better{};    // sentence about the better move after a slip or blunder, otherwise empty
   QString verdict{};   // verdict on the move: `good`, `slip`, `blunder`, `unsure`
   QString judged{};    // verdict, deal and cost: `Slip · deal 2 · cost 2.3 ± 0.4`
   QString reason{};    // sentence with the reason, or empty

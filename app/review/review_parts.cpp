@@ -32,8 +32,8 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
     sum.luck += each.luck;
   }
   if (ofDeal.isOfGame && deal == 0) {
-    // The even share is taken from the first deal, the result from the last deal. Changes between
-    // deals count as luck; they are known only once all deals have been reviewed.
+    // The chance at the start (even) is taken from the first deal, the result from the last deal.
+    // Changes between deals count as luck; they are known only once all deals have been reviewed.
     if (!review.complete) return {};
     sum.even = deals.front().even;
     sum.result = deals.back().result;

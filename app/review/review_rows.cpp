@@ -67,8 +67,8 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
                            .arg(moveTextOf(reviewed, narrator, move.entry, move.best));
     if (move.reason) {
       Advice advice = reviewed.advice(move);
-      // The tile already names the move that was made. So the reason names this move again only if
-      // its text compares both moves.
+      // The row on screen already names the move that was made. So the reason names this move again
+      // only if its text compares both moves.
       if (!mentions(move.reason->text, "instead")) advice.instead.reset();
       row.reason = asSentence(narrator.advice(move.reason->text.c_str(), advice));
     }

@@ -12,8 +12,8 @@ namespace downpile {
 
 // Returns the unit of a review: `points ahead of the others`, `chance of winning the deal`.
 QString unitText(const Aim& aim);
-// Returns the aim for sums of values, such as the parts of a result. Sums of chances are in games
-// or deals won.
+// Returns the aim (unit of a review) for sums of values, such as the parts of a result. Sums of
+// chances are in games or deals won.
 Aim ofSums(Aim aim);
 // Returns the amount rounded to the digits of amountText(aim, amount).
 Amount asShown(const Aim& aim, Amount amount);

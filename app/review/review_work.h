@@ -26,7 +26,8 @@ class ReviewWork : public QObject {
   ~ReviewWork() override;
 
   // Reviews the decisions of `player` in the deals missing from `known`: first from `firstDeal` to
-  // the last of `deals`, then the earlier ones. Stops a running review.
+  // the last deal, then the earlier ones. `deals` is the number of deals in the record. Stops a
+  // running review.
   void begin(Record record, int player, int firstDeal, int deals, std::optional<Review> known);
   // Stops a running review and keeps the results of its finished deals. No signal is emitted
   // afterwards.

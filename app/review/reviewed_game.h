@@ -27,8 +27,9 @@ class ReviewedGame {
   // `review` comes from a file, which can contain anything.
   bool fits(const Review& review) const;
 
-  // Returns the stop of the replay before an entry of the record. `entry` does not count undone
-  // entries. If several moves were made by one gesture, returns the stop before the first of them.
+  // Returns the stop (position) of the replay before an entry of the record. `entry` does not count
+  // undone entries. If several moves were made by one gesture, returns the stop before the first of
+  // them.
   std::size_t stopOf(std::size_t entry) const;
   // Returns the stop of the replay at which a deal is over, or nullopt if the replay ends before.
   std::optional<std::size_t> endOf(int deal) const;

@@ -28,7 +28,8 @@ class TableReview : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.review")
 
-  // Whether the review is shown. Opening it starts the review if it does not exist yet.
+  // Whether the review is shown. Opening it starts to review the deals that have not been reviewed
+  // yet.
   Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
   // Reason why the replay on the table cannot be reviewed, as a sentence, or empty.
   Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
@@ -80,7 +81,7 @@ class TableReview : public QObject {
   // Stops the review and keeps the results so far.
   Q_INVOKABLE void stop();
   // Goes to the decision with this entry and reads it out. If `isRead`, the user has just heard its
-  // text, so only the position is read out.
+  // text, so only the numbers of the deal and move are read out.
   Q_INVOKABLE void goTo(int entry, bool isRead = false);
   // Goes to the next slip or blunder, or to the previous one if `step` is negative. If there is
   // none, announces this.
@@ -115,8 +116,8 @@ class TableReview : public QObject {
   void find();
   void show();
   void updateProgress();
-  // Shows the better move at the current stop as a hint, if the move made there was a slip or
-  // blunder.
+  // Shows the better move at the current stop as a hint, if the review is open and the move made at
+  // this stop was a slip or blunder.
   void advise();
   // Returns the judged decision at the current stop, or nullptr if none exists.
   const ReviewedMove* currentMove() const;

@@ -42,7 +42,7 @@ class GameSource : public QObject {
   virtual const OptionValues& options() const = 0;
   // Returns the occupants of the seats, one per player.
   virtual std::span<const Seat> seats() const = 0;
-  // Number of the player in the viewer's seat.
+  // Number of the player shown at the bottom of the table (the viewer).
   virtual int viewer() const = 0;
   // Number of the player called "you"; nullopt for spectators and for records of other people.
   virtual std::optional<int> you() const { return viewer(); }
@@ -82,8 +82,8 @@ class GameSource : public QObject {
   virtual bool waits() const { return false; }
   // Returns whether the game is paused because the people vote on a request, such as an undo.
   virtual bool isVotedOn() const { return false; }
-  // Returns the undo, redo or restart that led to the current position, if another program can have
-  // requested it; nullopt if something else led there, or if it is unknown.
+  // At a multiplayer table, returns the undo, redo or restart that led to the current position.
+  // Otherwise, or if something else led to it, or if the cause is unknown, returns nullopt.
   virtual std::optional<Jump> jump() const { return std::nullopt; }
 
   // What the user does at this table. Spectators and viewers of a replay cannot make moves.
@@ -98,9 +98,9 @@ class GameSource : public QObject {
   virtual bool isBusy() const = 0;
   // Returns whether an answer takes long because a vote is open or the host is not connected.
   virtual bool awaitsPeople() const { return false; }
-  // Makes the moves of one gesture, in order. Answers `stale` if a place of the move has changed
-  // since `position`, or if an undo or similar change came in between. `answered` is called once,
-  // now or later, and before `happened`.
+  // Makes the moves of one gesture, in order. Answers `stale` if a place (hand or pile) of the move
+  // has changed since `position`, or if an undo or similar change came in between. `answered` is
+  // called once, now or later, and before `happened`.
   virtual void send(std::span<const Action> actions, std::size_t position, Answered answered) = 0;
   virtual bool may(GameRequest request) const = 0;
   // Carries out a request such as an undo; `answered` works as in send(). Undo, redo and restart

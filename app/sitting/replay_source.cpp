@@ -13,7 +13,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kSheetTime = 3000;  // milliseconds to show the result of a deal
+// Milliseconds to show the result of a deal during automatic playing.
+constexpr int kSheetTime = 3000;
 
 // View of a replayed position: without legal moves, and with all cards face up if the user has
 // chosen to see them.

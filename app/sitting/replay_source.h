@@ -53,7 +53,7 @@ class ReplaySource final : public GameSource {
   bool isPlaying() const { return isPlaying_; }
   void setPlaying(bool isPlaying);
   // Speed of automatic playing: a value of Settings::pace except `steps`. At first it is the pace
-  // in the settings.
+  // in the settings, or `normal` if that is `steps`.
   QString pace() const { return pace_; }
   void setPace(const QString& pace);
   // Shows the better move from a review as a hint. `reason` is a template of Bot::reasons(), as in

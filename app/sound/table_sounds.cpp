@@ -58,7 +58,8 @@ bool TableSounds::isOn() const {
   return output_ && settings_.sound() && settings_.soundVolume() > 0;
 }
 
-// Called when the user changes the sound settings: plays a sound at the new volume as a sample.
+// Called when the user changes the sound settings. If sound is on, plays one sound at the new
+// volume as a sample. Otherwise releases the output's resources.
 void TableSounds::followSettings() {
   if (isOn()) {
     want(Sound::slide);

@@ -17,8 +17,8 @@ class Announcer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.announcer")
 
-  // While true, a screen reader names an item that gets the focus from the program only after the
-  // waiting events. True while the table has the focus.
+  // True while the table has the focus. Then, if the program moves the focus to another item,
+  // screen readers get this focus event only after the waiting announcements have been spoken.
   Q_PROPERTY(bool focusFollowsNews MEMBER focusFollowsNews_ NOTIFY focusFollowsNewsChanged)
 
  public:
@@ -31,13 +31,15 @@ class Announcer : public QObject {
   // three kinds of text.
   Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
-  // Replies that a key finds no item before the first one (`isFirst`) or after the last one.
+  // Replies `Beginning.` (`isFirst`) or `End.`. Called if a key should go further although the
+  // current item, for example a card, is the first or the last one.
   Q_INVOKABLE void replyEnd(bool isFirst);
   void replyAfterNews(const QString& text);
   Q_INVOKABLE void withdraw(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();
-  // Sets whether a sentence about the user's move, which is being shown, will follow.
+  // Sets whether a sentence about the user's move will follow, because the move is still being
+  // shown.
   void expectNews(bool expects) { expectsNews_ = expects; }
   bool expectsNews() const { return expectsNews_; }
   // Sends the next waiting text at once. Must be called when a key is pressed, because screen

@@ -22,15 +22,15 @@ CardForm cardForm(std::string_view name);
 
 // Returns the name of a card: `the 7 of hearts`, `the red 7`. An unknown card is `a card`.
 QString cardName(Card card, CardForm form, CardFamily family);
-// Returns the names of cards in this order: `the 3 of hearts and the king of clubs`. If all cards
-// have the same suit, it is named once: `the 3, 4 and 5 of hearts`. Identical cards are counted:
-// `two red 5s`.
+// Returns the names of cards in this order: `the 3 of hearts and the king of clubs`. If all are
+// French cards of the same suit, the suit is named once: `the 3, 4 and 5 of hearts`. Identical
+// cards are counted: `two red 5s`.
 QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
 // Returns true if in this game cards of the same value are played together. Players of such games
 // look for values rather than suits.
 bool playsSets(const GameInfo& info);
-// Returns the names of cards in this order, grouped by value: `the 7 of hearts and clubs; the king
-// of spades`. `form` must be nominative or brief.
+// Returns the names of cards in this order. Neighbouring cards of the same value form a group: `the
+// 7 of hearts and clubs; the king of spades`. `form` must be nominative or brief.
 QString listByValue(std::span<const Card> cards, CardForm form, CardFamily family);
 // A short name without an article, for labels: `7 of hearts`, `red 7`.
 QString cardLabel(Card card, CardFamily family);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts about one table in the user's language: sentences of the story, refusals, score lines,
-// hints. Templates come from the game, names from the players, declined card names from
-// card_names.h.
+// Texts about one table in the user's language: sentences of the story (the list of events),
+// refusals, score lines, hints. Templates come from the game, names from the players, declined card
+// names from card_names.h.
 #pragma once
 
 #include <QString>
@@ -62,8 +62,8 @@ class Narrator {
   QString fact(const char* text, const Fact& fact) const;
   // Returns a legal move as a phrase to follow "You can": `play a card: the 7 of hearts`.
   QString offered(const Action& action) const;
-  // Returns the reason for an advised move. If the advice contains a next best move, the text
-  // compares both moves.
+  // Returns the reason for an advised move. If the advice contains a next best move, and the text
+  // can name the difference, it compares both moves.
   QString advice(const char* reason, const Advice& advice) const;
 
  private:

@@ -25,8 +25,9 @@ class Translations {
   // Returns the languages that the user can choose.
   static QList<Language> languages();
 
-  // Loads the translation for a language code; "" is the language of the system. For an unknown
-  // code, loads English.
+  // Loads the translation for a language code; "" is the language of the system. A code with an
+  // unknown country stands for the language without a country. For an unknown language, loads
+  // English.
   void load(const QString& code);
 
  private:

@@ -27,8 +27,8 @@ class Connection : public QObject {
 
  signals:
   void received(const QByteArray& message);
-  // Emitted if the other end has closed the connection or the network has failed, but not after
-  // close().
+  // Emitted when the connection ends for another reason than close() of this end. For example, the
+  // other end has closed it or the network has failed.
   void closed();
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection between two objects of this process. Used between a host and its own seat, and in
-// tests.
+// A connection between two objects of this process. Used in tests, and between a hosted table and
+// the guest object of the same program.
 #pragma once
 
 #include <QPointer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A connection over an open WebSocket: each message is a text frame. Oversized frames, binary
-// frames and missing pongs close the connection.
+// frames, missing pongs and a peer that reads too slowly close the connection.
 #pragma once
 
 #include <QTimer>

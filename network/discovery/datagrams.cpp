@@ -37,8 +37,8 @@ std::optional<std::uint64_t> readNonce(const QJsonValue& value) {
   return text.toULongLong(nullptr, kHexadecimal);
 }
 
-// Returns the JSON object in a datagram, or an empty object if the datagram is malformed or has
-// another protocol version.
+// Returns the JSON object in a datagram, or an empty object if the datagram is malformed, too long
+// or in another version of this format.
 QJsonObject readObject(const QByteArray& datagram) {
   if (datagram.size() > kMostDatagram) return {};
   const QJsonObject object = QJsonDocument::fromJson(datagram).object();

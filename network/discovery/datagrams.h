@@ -56,8 +56,8 @@ std::optional<std::uint64_t> readAsk(const QByteArray& datagram);
 // Serialises a host's answer to a search. Clamps numbers, shortens texts and may omit the house
 // rules, so that readAnswer() accepts the result. The port and the ids must be valid (TableNotice).
 QByteArray writeAnswer(const TableAnswer& answer);
-// Reads a host's answer to a search. Returns nullopt if a field is missing, out of range or of
-// another type. The table's name is cleaned.
+// Reads a host's answer to a search. Returns nullopt if a field other than the house rules is
+// missing, out of range or of another type. The table's name is cleaned.
 std::optional<TableAnswer> readAnswer(const QByteArray& datagram);
 
 }  // namespace downpile

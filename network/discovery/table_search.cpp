@@ -105,8 +105,8 @@ bool TableSearch::mayAccept(const QHostAddress& from) {
   return ++datagrams_[from] <= kMostDatagrams;
 }
 
-// Adds the table described in an answer to the list, or updates it. Returns true if the list
-// changed.
+// Adds the table described in an answer to the list, or updates it. Returns true if a table was
+// added or its description changed.
 bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
   qsizetype ofAddress = 0;
   for (qsizetype i = 0; i < tables_.size(); ++i) {

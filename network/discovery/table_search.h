@@ -20,7 +20,7 @@ namespace downpile {
 struct FoundTable {
   TableNotice notice;
   QHostAddress address;  // IPv4 address of the table's first answer
-  // Time of the table's last answer, in milliseconds of the search's clock.
+  // Time of the last answer from `address`, in milliseconds of the search's clock.
   qint64 answeredAt = 0;
   // Other addresses that answered for the same table (same host key, port and table id). They
   // belong to the same host or to an impostor, which a guest detects by the host's key when
@@ -36,7 +36,8 @@ class TableSearch final : public QObject {
 
  public:
   static constexpr int kAskEvery = 2000;  // milliseconds between two search messages
-  // Milliseconds after a table's last answer until it is removed from the list.
+  // Milliseconds after a table's last answer (FoundTable::answeredAt) until it is removed from the
+  // list.
   static constexpr qint64 kStays = 6000;
   static constexpr qsizetype kMostTables = 64;
   // Maximum number of listed tables with the same address. One machine may run several hosts.
@@ -55,8 +56,8 @@ class TableSearch final : public QObject {
   // Returns the tables sorted by name, then by fingerprint, port and table id.
   const QList<FoundTable>& tables() const { return tables_; }
 
-  // Called by timers. ask() sends a search message; dropSilent() removes tables without an answer
-  // for kStays.
+  // Called by timers. ask() sends a search message; dropSilent() removes tables whose last answer
+  // is kStays old.
   void ask();
   void dropSilent();
 

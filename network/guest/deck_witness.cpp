@@ -74,8 +74,8 @@ void DeckWitness::over(const Record& record, bool matchesView) {
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
   const bool isWhole =
       isSame && matchesView && isPlayed && replayer.seal().state() == SealCheck::State::whole;
-  // The state stays State::closed if the seal contains no number of this person. Then the others
-  // may have chosen their numbers together, so even a verified seal proves nothing to this person.
+  // A successful check leaves State::closed unchanged: the seal contains no number of this person.
+  // The others may have chosen their numbers together, so the check proves nothing to this person.
   if (!isWhole) {
     state_ = State::broken;
   } else if (state_ == State::cut) {

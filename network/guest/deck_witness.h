@@ -39,11 +39,12 @@ class DeckWitness {
 
   // Starts a new commit-reveal round: chooses a random number and returns the commitment to it.
   CutMessage cut(const DeckMessage& deck, int seat);
-  // Opens (reveals) this person's number once all people have committed. Returns nullopt if the
-  // number was opened before, or for another round. If the host altered this person's commitment,
-  // returns nullopt and sets the state to `broken`.
+  // Opens (reveals) this person's number. Called when the host has sent the commitments of all
+  // people. Returns nullopt if no round is running, `cuts` belongs to another round, or the number
+  // was already opened. If the host altered this person's commitment, returns nullopt and sets the
+  // state to `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
-  // Returns true if this person's number was opened (revealed) for a game not yet begun.
+  // Returns true if this person's number was opened (revealed) in the current commit-reveal round.
   bool hasOpened() const { return deck_ && !commitments_.empty(); }
   // Ends the current commit-reveal round. Called for each new connection to the host, which then
   // starts another round if necessary.

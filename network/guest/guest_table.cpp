@@ -30,9 +30,9 @@ std::size_t eventsIn(const std::vector<StoryStep>& steps) {
   return events;
 }
 
-// Returns the events of a story as sorted texts, to compare two stories. The order is ignored,
-// because it may differ: simultaneous choices are sent when they are made, but recorded in the
-// order of players.
+// Returns the events of a story (the steps of a game) as sorted texts, to compare two stories. The
+// order is ignored, because it may differ: simultaneous choices are sent when they are made, but
+// recorded in the order of players.
 QList<QByteArray> storyLines(const std::vector<StoryStep>& story, const GameInfo& info) {
   QList<QByteArray> lines;
   for (const StoryStep& each : story) {

@@ -45,7 +45,8 @@ class GuestTable final : public LinkedGuest {
   // Sets whether the person joins as a spectator. The host learns it with the next connection.
   void watch(bool isOn) { person_.watches = isOn; }
   // Hash of the current game's seal (DeckWitness::markOf). The caller stores it across restarts of
-  // the program. deckMark() is empty if this person has not contributed a number to the seal.
+  // the program. deckMark() returns it during a game to whose seal this person has contributed a
+  // number. Otherwise deckMark() returns an empty array.
   void rememberDeck(const QByteArray& mark) { witness_.remember(mark); }
   QByteArray deckMark() const { return witness_.ownMark(); }
   // Returns true if the host has sent the message Welcome. The members up to isBegun() are valid
@@ -67,15 +68,16 @@ class GuestTable final : public LinkedGuest {
   // Returns true if a position of the game has been received. The members up to takeSteps() are
   // valid only then.
   bool isPlaying() const { return view_ != nullptr; }
-  // Returns whether the guest was at the table when this game began. A guest joining later still
-  // receives all earlier steps.
+  // Returns whether this object was connected when the current game was dealt. False for a resumed
+  // game. A guest joining later still receives all earlier steps.
   bool sawBeginning() const { return sawBeginning_; }
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
   const std::vector<StoryStep>& story() const { return story_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
-  // Returns the steps received since the last call.
+  // Returns the steps received since the last call. A position that replaces the earlier ones
+  // (PositionNow::isFresh) discards them and adds none.
   std::vector<Step> takeSteps();
   // Returns the undo, redo or restart that led to the current position; nullopt if something else
   // did, or if it is unknown.
@@ -104,15 +106,15 @@ class GuestTable final : public LinkedGuest {
   void vote(bool agrees);
   void follow(int milliseconds);
   void sendChat(const Chat& chat);
-  // Begins a game. Allowed for the owner of the table. In a room, also allowed for any seated
-  // person while the owner is disconnected or a spectator.
+  // Asks the host to begin a game. Allowed for the owner of the table. In a room, also allowed for
+  // any seated person while the owner is disconnected or a spectator.
   void begin();
-  // Changes the settings of the table. Allowed only for the owner of the table.
+  // Asks the host to change the settings of the table. Allowed only for the owner of the table.
   void allow(const Allowed& allowed);
   void removePlayer(int player);
   void removeSpectator(const Fingerprint& key);
-  // If the host has disconnected this guest because the table is full: the name of the new occupant
-  // of the guest's seat. Otherwise empty.
+  // Name of the person who now has this guest's former seat in the running game. Known only if the
+  // host has refused the guest because no seat is free; otherwise empty.
   const QString& substitute() const { return substitute_; }
   // Sends the message Leaving and closes the connection for good.
   void leave();
@@ -129,7 +131,7 @@ class GuestTable final : public LinkedGuest {
   void jumped();
   void busyChanged();
   void voteChanged();
-  // Emitted if a request of another player, or the next deal, was not carried out.
+  // Emitted if a request was not carried out that another player, or the table itself, had made.
   void requestFailed(const downpile::FailedRequest& failed);
   void advised(const downpile::BotAdvice& advice);
   void deckChanged();

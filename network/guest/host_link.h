@@ -51,7 +51,7 @@ class HostLink final : public QObject {
   // Starts to connect. The guest keeps its current connection, if any, until the new one replaces
   // it.
   void open();
-  // Connects at once instead of waiting for a scheduled retry.
+  // Connects at once instead of waiting for the scheduled retry. Does nothing if none is scheduled.
   void retry();
 
   // Returns the invitation. After the first successful connection it contains the fingerprint of
@@ -59,8 +59,8 @@ class HostLink final : public QObject {
   const Invitation& invitation() const { return invitation_; }
 
  signals:
-  // Emitted if the first connection has failed; `sentence` is the reason for the user. There are no
-  // retries.
+  // Emitted if no address of the host could be reached before the first connection; not after
+  // insist(). `sentence` is the reason for the user. There are no retries.
   void failed(const QString& sentence);
   // Emitted if a host to which this link was connected before cannot be reached, and a host with an
   // unexpected key answers at one of its addresses. Nothing is sent to that host, and retries

@@ -20,7 +20,7 @@ class DeckRound {
 
   Bytes32 commitment() const { return commitmentTo(secret_); }
   PlayerSet seats() const { return seats_; }
-  // Returns the commitment of each seat. All of them are set if isCommitted().
+  // Returns the commitment of each seat. If isCommitted(), all people of the round have one.
   const std::array<std::optional<Bytes32>, kMaxPlayers>& commitments() const {
     return commitments_;
   }

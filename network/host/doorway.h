@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Listens for guests and accepts those with a verified key, up to its limits. Connections over a
-// limit are closed before the TLS handshake.
+// limit are closed before the TLS handshake. Only Limits::handshakes works differently: an older
+// handshake is dropped instead.
 #pragma once
 
 #include <QHash>

@@ -131,7 +131,7 @@ void HostedTable::lose(Guest& guest, bool isBroken) {
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
   // A seat of the running or saved game stays reserved for a while. Between games, a seat is
-  // reserved only if its player has lost the connection.
+  // reserved only if the connection broke. A player leaving on purpose frees the seat at once.
   const auto before = isPending() ? savedOccupant(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
   if (isOfGame || isBroken) {
@@ -323,8 +323,10 @@ HostedTable::SavedSeats HostedTable::savedSeats() const {
   return savedSeats;
 }
 
-// Returns whether a person new to the table may take this seat. A person can replace a computer
-// player only between deals, or if no person has a seat any more: then the deal would never end.
+// Returns whether a person new to the table may take this seat. Before the first game, each seat
+// without a person is free, except the host's. Later a person can replace a computer player only
+// between deals, or if no seat has a person. Without people the game is paused, so its deal would
+// never end.
 bool HostedTable::isFree(int player) const {
   const Place& place = places_[static_cast<std::size_t>(player)];
   if (place.occupant || isHosts(player)) return false;
@@ -351,7 +353,7 @@ int HostedTable::freeSeats(const Fingerprint& key) const {
 
 // Returns whether the person with this key may take over the seat of this disconnected player now.
 // This depends on the time since the disconnection, and on the friends and blocked people of this
-// player, not of other players (rule D9).
+// player, not of other players (rule D9 of Up and Down, used in all games).
 bool HostedTable::mayTake(int player, const Fingerprint& key) const {
   const Place& place = places_[at(player)];
   if (isPending()) return false;
@@ -457,8 +459,9 @@ void HostedTable::sendSeats() {
   emit seatsChanged();
 }
 
-// Returns whether the game is paused. In a room, a game is paused if no person is connected;
-// otherwise computer players would finish it.
+// Returns whether the game is paused: it waits to be resumed, or a player is disconnected and no
+// computer player plays for that player. In a room, a game is also paused if no person is
+// connected. Without this pause, computer players would finish the game.
 bool HostedTable::waits() const {
   if (isPending()) return true;
   if (!game_) return false;
@@ -686,7 +689,7 @@ void HostedTable::answer(Guest& guest, const Chat& chat) {
 }
 
 // Handles the guest's report of how long its display still shows the last events. Computer players
-// wait for the slowest guest, but at most kMostFollowing.
+// wait for the slowest guest, but at most kMostFollowing milliseconds.
 void HostedTable::answer(Guest& guest, const Following& following) {
   if (computers() == nullptr) return;
   const qint64 now = dependencies_.clock();

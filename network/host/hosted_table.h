@@ -54,7 +54,7 @@ class HostedTable final : public QObject {
     bool isConnected = true;
   };
   struct SavedSeats {
-    QString token{};  // token of the game with these occupants
+    QString token{};  // id of the game with these occupants (Welcome::token)
     // Occupant of each seat; nullopt: a computer player.
     std::vector<std::optional<Occupant>> occupants{};
     QSet<Fingerprint> removed{};
@@ -85,7 +85,7 @@ class HostedTable final : public QObject {
     SteadyClock clock = machineClock();
     HeldGame::Computers computers{
         .pause = [](std::size_t position) { return pauseAt({}, position); }};
-    // Timeout for each of the two steps of the commit-reveal round.
+    // Timeout for each of the two steps (commit, reveal) of the commit-reveal round.
     std::chrono::milliseconds roundTime{10'000};
   };
 
@@ -97,8 +97,8 @@ class HostedTable final : public QObject {
   const Fingerprint& owner() const { return owner_; }
   SavedSeats savedSeats() const;
 
-  // Adds a guest whose key is verified. The guest is disconnected unless it sends Hello within 10
-  // s.
+  // Adds a guest whose key is verified. The guest is disconnected if it does not send the message
+  // Hello within 10 seconds.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
   // Adds a guest whose first message, `first`, was already received.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
@@ -329,7 +329,7 @@ class HostedTable final : public QObject {
   ThinkingTime thinking_;
   // Players for whom a computer player makes the current move after a timeout.
   PlayerSet movedFor_;
-  // Number of record entries for which noteMoves() has reset the thinking time.
+  // Number of record entries already processed by noteMoves(), which resets thinking times.
   std::size_t notedMoves_ = 0;
   std::optional<VoteState> vote_;
   QTimer voteEnds_;

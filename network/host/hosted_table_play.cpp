@@ -64,7 +64,7 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
 }
 
 // Clears the data of the last game: the open vote, the seats of its disconnected players, and its
-// substitutions.
+// substitutions. If a saved game waits to be resumed, its seats and substitutions are kept.
 void HostedTable::leaveGame() {
   endVote(Answer::Kind::declined);
   vote_.reset();
@@ -121,8 +121,8 @@ void HostedTable::reserveSeats() {
   }
 }
 
-// Called when a resumed game continues. Starts the time for which the seats of absent players are
-// reserved again.
+// Called when a resumed game continues. Restarts the time for which the seats of absent players are
+// reserved.
 void HostedTable::waitForAbsent() {
   for (Place& place : places_) {
     if (!place.disconnectedAt) continue;
@@ -295,7 +295,8 @@ void HostedTable::whenIdle(std::function<void()> deed) {
   waiting_.push_back(std::move(deed));
 }
 
-// Runs the task of a player as above, unless the player is no longer in the seat by then.
+// Like whenIdle(deed), for a task of a player. The task is dropped if the seat's occupant has
+// changed before it can run.
 void HostedTable::whenIdle(int player, std::function<void()> deed) {
   whenIdle([this, player, key = places_[at(player)].occupant, deed = std::move(deed)] {
     if (places_[at(player)].occupant == key) deed();
@@ -310,8 +311,8 @@ void HostedTable::runWaiting() {
   }
 }
 
-// Returns whether a request with this id is new. If it repeats the player's latest request, sends
-// the answer again.
+// Returns whether a request with this id is new. If it repeats the player's latest request, and
+// that one was answered, sends the answer again.
 bool HostedTable::isNew(int player, int id) {
   Place& place = places_[static_cast<std::size_t>(player)];
   if (id > place.lastId) {
@@ -376,8 +377,8 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
   });
 }
 
-// Starts to compute a hint for the guest while the game continues. A request for an outdated
-// position or during a pause is ignored; the guest then asks again.
+// Starts to compute a hint for the guest while the game continues. A request is ignored if hints
+// are not allowed, the position is outdated or the game is paused.
 void HostedTable::answer(Guest& guest, const AdviceRequest& request) {
   if (!setup_.allowed.hints || !isPlayedOn() || request.position != game_->session().position()) {
     return;
@@ -448,7 +449,8 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
   const bool isTooSoon =
       declined != declinedAt_.cend() && dependencies_.clock() - *declined < kVotePause;
   if (isTooSoon && !isAlone) return settle(player, id, Answer::Kind::declined);
-  // A room's limit is checked before the others are asked. So they are not asked in vain.
+  // A room's limit on undos, redos and restarts is checked before the vote. Otherwise people could
+  // agree to a request that the room then refuses.
   if (!mayJump()) return settle(player, id, Answer::Kind::stale);
   if (isAlone) return carryOut(player, id, request);
   if (request == GameRequest::undo) openVote.played = game_->session().entriesAfterUndo(player);
@@ -484,8 +486,9 @@ void HostedTable::endVote(Answer::Kind kind) {
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });
 }
 
-// Ends the open vote without a result if the player has started it. Otherwise the others no longer
-// wait for the player's vote. Called when the player is removed from the table.
+// Called when the player is removed from the table. Ends the open vote without a result if this
+// player has started it. Otherwise removes the player from the awaited voters; if that was the last
+// one, the request is accepted. A vote on the next deal is not changed.
 void HostedTable::leaveVote(int player) {
   if (!isVotedOn()) return;
   if (vote_->openVote.by == player) {
@@ -498,9 +501,9 @@ void HostedTable::leaveVote(int player) {
   sendVote();
 }
 
-// Answers the player of a request that was not carried out, and informs the others, who have agreed
-// to it or voted on it. With id 0, the table itself has requested the next deal, so everybody is
-// informed.
+// Called for a request that was not carried out. Answers the player who made it, and sends the
+// reason to all guests. With id 0, the table itself has requested the next deal, so no player gets
+// an answer.
 void HostedTable::reportFailure(int player, int id, GameRequest request, Answer::Kind reason) {
   settle(player, id, reason);
   VoteMessage message = voteMessage();
@@ -517,8 +520,8 @@ VoteMessage HostedTable::voteMessage() const {
 void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 
 // Carries out a request to which all people have agreed, or which needed no vote. A player who has
-// disconnected since, such as the one who made the request, does not prevent it. If the request had
-// to wait for a write, another game may have begun, or a vote.
+// disconnected since, such as the one who made the request, does not prevent it. If a vote or
+// another game has begun while the request waited for a write, the answer is `waits`.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (computers() == nullptr || isVotedOn()) return settle(player, id, Answer::Kind::waits);
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
@@ -580,10 +583,11 @@ void HostedTable::sendPositions(const std::function<PositionNow(int player)>& po
   }
 }
 
-// Returns the position message for a reconnected guest: with the missed steps, and the id of the
-// last completed request.
+// Returns the position message for a guest that has joined or reconnected. It contains the missed
+// steps, and the id of the guest's latest request if that one was carried out.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
-  // If the guest had another seat, the guest has seen other cards, so all steps are sent.
+  // A guest that had another seat has seen other cards. Such a guest, or one without this game's
+  // token, is sent all steps.
   const bool isKnown = hello.token == token_ && hello.you == player;
   PositionNow position = isKnown ? positionWriter_->since(hello.seen, hello.played, player)
                                  : positionWriter_->whole(player);

@@ -19,9 +19,10 @@ std::string_view sensibleKind(std::string_view game) {
 
 }  // namespace
 
-// Returns the people for whom the game waits. Disconnected people are included, but the game and
-// their time are paused. After a deal these are the people not yet ready. If all are ready but the
-// next deal could not be saved, these are all people.
+// Returns the people for whom the game waits. Includes disconnected people, although their absence
+// pauses the game and all times. Excludes people replaced by a computer player. After a deal these
+// are the people not yet ready. If all are ready but the next deal could not be saved, these are
+// all people.
 PlayerSet HostedTable::awaitedPeople() const {
   PlayerSet awaited;
   if (computers() == nullptr) return awaited;
@@ -131,7 +132,8 @@ void HostedTable::noteMoves() {
   thinking_.takeNews(now);
   sendSeatsNow();
   if (session.standing().gameOver) return;
-  // A host at home is never disconnected from its own table because of timeouts.
+  // The host of a table outside a room is never disconnected from its own table because of
+  // timeouts.
   for (int player : late) {
     Guest* guest = guestAt(player);
     const bool stays = guest == nullptr || isAtHome(guest->key) || !thinking_.isAway(player);

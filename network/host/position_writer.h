@@ -31,8 +31,9 @@ class PositionWriter {
   // Returns a position message with all steps of the game, independent of earlier messages
   // (isFresh).
   PositionNow whole(int player) const;
-  // Returns the position message for a reconnected player. It contains the missed steps, or all
-  // steps if the player's last seen position is invalid.
+  // Returns the position message for a reconnected player, whose last position had the number
+  // `seen` and had `played` record entries not undone (Hello). It contains the missed steps. It
+  // contains all steps if the game cannot continue from that position, for example after an undo.
   PositionNow since(std::size_t seen, std::size_t played, int player) const;
 
  private:

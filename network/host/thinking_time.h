@@ -47,8 +47,9 @@ class ThinkingTime {
   // or when another person takes the seat.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
-  // Returns whether the remaining times differ from the guests' countdowns since the last report,
-  // so they must be sent again. Counts the times as reported.
+  // Returns whether the guests' countdowns are outdated, so the remaining times must be sent to the
+  // guests. They are if a clock has started or stopped, or if the times differ by more than 300 ms.
+  // Stores the current times as sent.
   bool takeNews(qint64 now);
 
  private:

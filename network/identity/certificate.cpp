@@ -66,7 +66,8 @@ Certificate certificateOf(EVP_PKEY* key) {
   return certificate;
 }
 
-// Password callback for OpenSSL, returning none. By default, OpenSSL asks for one in the terminal.
+// Password callback for OpenSSL that returns no password. By default, OpenSSL asks for one in the
+// terminal.
 int noPassword(char* /*buffer*/, int /*size*/, int /*isWriting*/, void* /*user*/) { return -1; }
 
 // Returns an OpenSSL object for reading from `pem`. `pem` must outlive it.

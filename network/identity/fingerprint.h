@@ -31,7 +31,7 @@ class Fingerprint {
   // Returns the fingerprint of the key in a certificate, or nullopt if the certificate is null or
   // unreadable.
   static std::optional<Fingerprint> ofCertificate(const QSslCertificate& certificate);
-  // Returns the fingerprint with these bytes, or nullopt unless `bytes` has exactly 32 bytes.
+  // Returns the fingerprint with these bytes, or nullopt if there are not exactly 32 bytes.
   static std::optional<Fingerprint> fromBytes(QByteArrayView bytes);
   // Reads the output of text(): 52 letters of a-z and 2-7, the last of them a or q. Rejects
   // capitals and blanks, so every fingerprint has exactly one text.

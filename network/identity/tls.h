@@ -15,19 +15,19 @@ class QWebSocket;
 
 namespace downpile {
 
-// Returns the TLS configuration for a QWebSocketServer in SecureMode. Every guest is asked for a
-// certificate. The certificate need not be valid; peerFingerprint identifies the guest. Uses TLS
-// 1.3, or TLS 1.2 with guests lacking support for it.
+// Returns the TLS configuration of a host's sockets. Every guest is asked for a certificate. The
+// certificate need not be valid; peerFingerprint identifies the guest. Uses TLS 1.3, or TLS 1.2
+// with guests lacking support for it.
 QSslConfiguration hostConfiguration(const Identity& own);
 
 // Returns the fingerprint of the peer's key. On the host, returns nullopt if the guest sent no
 // certificate. Valid from QWebSocket::connected or QWebSocketServer::newConnection on.
 std::optional<Fingerprint> peerFingerprint(const QWebSocket& socket);
 
-// Restricts a guest's socket to a host with the expected key, or accepts any host at a first visit.
-// Create it before QWebSocket::open. A refused host receives neither application data nor the
-// guest's certificate. The socket then reports SslHandshakeFailedError, and hasFoundAnother() tells
-// whether the key was the reason.
+// Restricts a guest's socket to a host with the expected key. Without an expected key, any host is
+// accepted. Create it before QWebSocket::open. A refused host receives neither application data nor
+// the guest's certificate. The socket then reports SslHandshakeFailedError, and hasFoundAnother()
+// tells whether the key was the reason.
 class HostCheck final : public QObject {
   Q_OBJECT
 

@@ -29,7 +29,8 @@ inline constexpr std::uint16_t kDefaultPort = 28657;
 struct Invitation {
   static constexpr qsizetype kMostHosts = 4;
   static constexpr qsizetype kMostTableLength = 32;
-  // Maximum length of a parsed text, in UTF-16 units. All valid links are shorter.
+  // Maximum length of a text accepted by readInvitation(), in UTF-16 units. All valid links are
+  // shorter.
   static constexpr qsizetype kMostLength = 1500;
 
   // Addresses of the host's machine in the order of the attempts; 1 to kMostHosts. Names
@@ -42,8 +43,9 @@ struct Invitation {
   // Fingerprint of the host's key; nullopt if the user typed an address instead of a link.
   std::optional<Fingerprint> fingerprint;
 
-  // Returns the invitation as a link. Without a fingerprint, returns the address of hosts.first(),
-  // as typed by a user. Parsing a link with a fingerprint gives an equal invitation.
+  // Returns the invitation as a link. Without a fingerprint, returns hosts.first() as a user would
+  // type it, with the port if it is not the default. Parsing a link with a fingerprint gives an
+  // equal invitation.
   QString text() const;
   // Returns the URL of the table's WebSocket at this address of the host.
   QUrl url(const QString& host) const;

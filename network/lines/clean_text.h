@@ -21,7 +21,7 @@ QString cutText(QStringView text, qsizetype most);
 QString cleanText(QStringView text, qsizetype most);
 
 // Returns a name without case, blanks, accents and signs, for comparison with similar names.
-// Returns `name` if nothing else is left.
+// Returns `name` unchanged if nothing would be left.
 QString comparableName(const QString& name);
 
 }  // namespace downpile

@@ -33,8 +33,8 @@ struct Enter {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  // The visitor's friends. They may see the visitor's tables for friends. The room keeps them
-  // secret from other visitors. It ignores the list of blocked people.
+  // The visitor's friends. They may see the visitor's tables with Access::friends. The room keeps
+  // them secret from other visitors. It ignores the list of blocked people.
   Acquaintances knows{};
   Call call{};
 };

@@ -128,7 +128,7 @@ struct OpenMessage {
   Bytes32 number{};
 };
 
-// Asks for a hint in this position. The host ignores it unless the table allows hints.
+// Asks for a hint in this position. The host ignores it if the table does not allow hints.
 struct AdviceRequest {
   std::size_t position = 0;
 };
@@ -150,7 +150,7 @@ struct Allowed {
 };
 
 // Messages of the table's owner: to begin a game, change the settings, or remove a person. In a
-// room, any seated person may begin a game while the owner has no seat.
+// room, any seated person may begin a game while the owner is disconnected or a spectator.
 struct BeginMessage {};
 struct AllowMessage {
   Allowed allowed{};
@@ -247,7 +247,8 @@ struct PositionNow {
   // Scores of all deals (dealScoresJson). Sent after the end of a deal, to a returning guest, and
   // if `isFresh`; otherwise nullopt.
   std::optional<QJsonArray> deals{};
-  // After the end of a deal: all places with all cards (placesJson). Otherwise empty.
+  // After the end of a deal: all places (hands and piles) with all cards (placesJson). Otherwise
+  // empty.
   QJsonArray open{};
   std::vector<GameRequest> may{};  // requests permitted to the player now
   // Id of the receiver's move or request leading to the position; 0 if something else did.
@@ -273,8 +274,8 @@ struct OpenVote {
 
   bool operator==(const OpenVote&) const = default;
 };
-// A request that was not carried out after a vote, or although it needed no vote or all people had
-// agreed to it.
+// A request that was not carried out: a vote declined it, or it failed although all people had
+// agreed or no vote was needed.
 struct FailedRequest {
   GameRequest request = GameRequest::undo;
   std::uint8_t by = kNoPlayer;

@@ -26,8 +26,8 @@ QJsonArray dealScoresJson(const std::vector<DealScore>& deals);
 std::optional<std::vector<DealScore>> dealScoresOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);
 
-// Returns the places with all their cards as JSON. The host sends them after a deal, when players
-// may see all cards.
+// Returns the places (hands and piles) with all their cards as JSON. The host sends them after a
+// deal, when players may see all cards.
 QJsonArray placesJson(const std::vector<PlaceContents>& places, const GameInfo& info);
 std::optional<std::vector<PlaceContents>> placesOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);

@@ -156,8 +156,8 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
     return dependencies_.accept(std::move(asker->connection), asker->key, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
-  // A table without a notice is new: its server stores the table first and its notice later. So the
-  // guest waits.
+  // The guest waits if no server runs the table, or if the table has no notice yet: a server stores
+  // a new table first and its notice later.
   const bool isKnown = known != tables_.constEnd();
   if (isKnown && (known->other.address.isEmpty() || !known->notice)) {
     askers_.push_back(std::move(asker));

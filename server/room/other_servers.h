@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Other servers of the same room. Lists their tables in this server's lobby, and redirects guests
-// to them. Does nothing unless the database can be shared (PostgreSQL).
+// to them. Without a shared database (PostgreSQL) there are no other servers.
 #pragma once
 
 #include <QHash>
@@ -53,9 +53,10 @@ class OtherServers final : public QObject {
   std::vector<Listed> tablesFor(const Fingerprint& key) const;
   // Returns the number of this person's tables on other servers.
   int tablesOf(const Fingerprint& owner) const;
-  // Redirects a guest whose table another server runs; `message` is the guest's first message. If
-  // no server runs the table now, the guest waits. After 30 s the connection is closed without a
-  // message, and the guest may try again.
+  // Redirects a guest whose table another server runs; `message` is the guest's first message.
+  // Refuses the guest if the table does not exist, or if the guest may not see it. If no server
+  // runs the table now, the guest waits. After 30 s the connection is closed without a message, and
+  // the guest may try again.
   void redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
                 const QString& table, const QByteArray& message);
 

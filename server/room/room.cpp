@@ -41,7 +41,7 @@ struct Room::Table {
   QString place{};
   QSet<Fingerprint> friends{};  // friends of the table's owner
   int game = 0;                 // number of games begun at the table
-  bool isOpen = false;          // true if the table is stored and shown in the lobby
+  bool isOpen = false;          // true if the table is stored, so that people can join it
   // Last time at which a person was connected to the table, in milliseconds of the clock. Updated
   // at each change of the table and once a minute.
   qint64 desertedAt = 0;
@@ -113,7 +113,8 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
 
 Room::~Room() = default;
 
-// Restores a stored table and resumes its game. Its people have the usual time to reconnect.
+// Restores a stored table and resumes its game, if one was running. Its people have the usual time
+// to reconnect.
 void Room::resumeTable(const RoomStore::Found& found) {
   const RecordReading header = readRecord(found.table.header);
   const bool isKnown = found.isKnown && header.status == RecordReading::Status::good;
@@ -344,7 +345,7 @@ void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answer
 }
 
 // Called when a person has entered the lobby: updates the friends of this person's tables. The
-// friends may see tables open for friends.
+// friends may see the person's tables with Access::friends.
 void Room::befriend(const Fingerprint& key, const Enter& enter) {
   for (const auto& table : tables_) {
     if (table->stored.owner != key || table->friends == enter.knows.friends) continue;

@@ -77,8 +77,8 @@ class Room final : public QObject {
        Dependencies dependencies, QObject* parent = nullptr);
   ~Room() override;
 
-  // Adds a connection whose key is verified. It is closed unless the first message arrives within
-  // 10 s.
+  // Adds a connection whose key is verified. It is closed if its first message does not arrive
+  // within 10 s.
   void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
 
   int tables() const { return static_cast<int>(tables_.size()); }

@@ -440,8 +440,8 @@ void RoomStore::forgetBefore(qint64 time) {
 
 // ---- records -----------------------------------------------------------------------------------
 
-// Writes a record to the database in parts. If a part could not be written, the next part gets the
-// same number and replaces it.
+// Writes a record to the database in parts. After a failed write, the next part gets the same
+// number. It replaces the failed part if that was stored after all.
 class RoomStore::GameJournal final : public Journal {
  public:
   GameJournal(RoomStore& store, const Game& game)

@@ -142,7 +142,8 @@ class RoomStore final : public QObject {
   int transactions() const { return transactions_; }
 
  signals:
-  // Emitted if a write has failed. `reason` is the database's error message.
+  // Emitted if a write has failed. `reason` is the database's error message. Consecutive failures
+  // with the same message are reported only once.
   void failed(const QString& reason);
   // The following signals are emitted only if other servers may use the database.
 
@@ -206,7 +207,7 @@ class RoomStore final : public QObject {
   std::vector<Waiting> waiting_;
   bool isOpened_ = false;
   bool isEnding_ = false;
-  // Server id given up by the main thread because its lease has expired.
+  // Server id given up by the main thread because its lease has expired or is about to.
   qint64 lost_ = 0;
   QString address_;
   bool mustPoll_ = false;  // true: the lease must be renewed without delay

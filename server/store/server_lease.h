@@ -30,6 +30,7 @@ class ServerLease {
   bool begin(const QString& address);
   // Renews the lease and updates this server's address. Returns `over` if other servers have
   // removed this server from the list of servers, or if it is unknown whether a takeover succeeded.
+  // Returns `unknown` if the database cannot be read or written.
   State renew(const QString& address);
   // Removes this server from the list of servers, so other servers can take over its tables at
   // once.
