@@ -45,9 +45,9 @@ int difference(const QImage& a, const QImage& b) {
   return most;
 }
 
-// Returns a picture in reduced size for comparisons: when a card is turned, antialiased edge pixels
-// change, but shapes do not. Draws it on black, because nearly transparent pixels have arbitrary
-// colours.
+// Returns a picture in reduced size for comparisons: when a card is turned upside down, antialiased
+// edge pixels change, but shapes do not. Draws it on black, because nearly transparent pixels have
+// arbitrary colours.
 QImage coarse(const QImage& image) {
   QImage onBlack(image.size(), QImage::Format_RGB32);
   onBlack.fill(Qt::black);
@@ -238,8 +238,8 @@ class TestCardArt : public QObject {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QString& face : colouredFaces()) {
-        // The area with the sign in the corner is made smaller, because it also contains an edge of
-        // the large sign in the middle of the card.
+        // Makes the area of the sign in the corner smaller, because this area also contains an edge
+        // of the large sign in the middle of the card.
         const QRect area = colouredIndexArea(QSize(200, 280)).adjusted(0, 0, -10, -10);
         const QImage image = art.render(face, QSize(200, 280));
         QVERIFY2(difference(coarse(image.copy(area)), coarse(turned(image).copy(area))) < 14,
@@ -361,8 +361,8 @@ class TestCardArt : public QObject {
     QVERIFY(art.render(QStringLiteral("7H"), QSize(100000000, 10)).isNull());
   }
 
-  // A 6 turned upside down is not a 9: a line marks the bottom.
-  void sixAndNineAreUnderlined() {
+  // A line below the number distinguishes a 9 from a 6 that is upside down.
+  void sixAndNineOf3Up3DownAreUnderlined() {
     const auto turned = [](const QString& face) {
       return CardArt().render(face, kUsual).mirrored(true, true);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Card sets of other programs: found in data folders, drawn from named elements or from a sheet,
-// and left out if invalid. The test's sets have a colour for each card.
+// Card sets of other programs: found in data folders, drawn from named elements or from a sheet
+// (one picture with all cards), and left out if invalid. In the usable sets of this test, each card
+// has its own colour.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs downpile-cli within a test: arguments and input in, status and output out.
+// Runs downpile-cli inside the test process with arguments and an input, and returns its exit
+// status, output and error messages.
 #pragma once
 
 #include <QJsonArray>

@@ -211,13 +211,13 @@ class TestConsole : public QObject {
   }
 
   // The record written by `trace` has the same moves as the printed trace, and `verify` accepts it.
-  void traceWritesARecord_data() {
+  void traceWithRecordOptionWritesAValidRecordOfItsMoves_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       QTest::newRow(entry.info->id.data()) << QString::fromUtf8(entry.info->id.data());
     }
   }
-  void traceWritesARecord() {
+  void traceWithRecordOptionWritesAValidRecordOfItsMoves() {
     QFETCH(QString, game);
     const QTemporaryDir folder;
     const QString path = folder.filePath("game.downpile");
@@ -303,8 +303,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // `trace` with random bots chooses evenly among the legal moves of all players. So a player may
-  // also double out of turn.
+  // Random bots in `trace` choose evenly among the legal moves of all players. So with the house
+  // rule `doubling`, a player sometimes doubles during the turn of another player.
   void randomBotDoublesOutOfTurn() {
     int outOfTurn = 0;
     for (int seed = 1; seed <= 10; ++seed) {
@@ -384,7 +384,6 @@ class TestConsole : public QObject {
     QVERIFY(runWith({"arena", "--help"}).output.contains("a name as for --hero"));
   }
 
-  // A single deal gives no confidence interval.
   void arenaGivesNoConfidenceIntervalForOneDeal() {
     const QJsonObject report =
         runWith({"arena", "life", "--hero", "rules", "--field", "rules", "--deals", "1"}).object();

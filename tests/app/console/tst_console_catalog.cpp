@@ -126,8 +126,9 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  // `rules` with a house rule set to each of its notable values: the output lists the house rule
-  // with its value at the top, then the rules in force under it.
+  // Runs `rules` once for each notable value of each house rule. The output lists the house rule
+  // with this value at the top if it has an effect, and contains the rules in force under it. A
+  // value that the game refuses causes exit status 2.
   void rulesCommandPrintsTheChosenHouseRulesAndTheRulesInForce_data() { everyGame_data(); }
   void rulesCommandPrintsTheChosenHouseRulesAndTheRulesInForce() {
     QFETCH(const CatalogEntry*, entry);
@@ -157,7 +158,8 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  // A rule is printed with the sentences true under the house rules, and no others.
+  // A rule is printed with the sentences true under the house rules, and no others. Markdown output
+  // contains all sentences, each with its condition.
   void printsOnlyRuleSentencesThatHoldUnderTheHouseRules() {
     const GameInfo& info = *findGame("underwear")->info;
     const auto rule = std::ranges::find(info.rules, "U6", &Rule::id);

@@ -65,7 +65,7 @@ class TestPositions : public QObject {
 
  private slots:
   // For each position of a trace, `moves` prints the legal moves of the trace, and `apply` prints
-  // the next position of the trace unless the move shuffles.
+  // the next position of the trace. The position after a shuffle is random and not compared.
   void movesAndApplyGiveTheLegalMovesAndPositionsOfATrace_data() {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("usual") << QStringList{"--seed", "1"};

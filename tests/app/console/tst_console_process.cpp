@@ -221,8 +221,8 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
     const int reading = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     // The test keeps the writing end of the pipe open until the arena asks its first question.
-    // Otherwise the pipe would be closed early: before the games, the arena starts each bot program
-    // once, to check it.
+    // Otherwise the pipe would have no writer before that: the arena first starts each bot program
+    // once to check it, and ends it.
     const int writing = ::open(pipe.constData(), O_WRONLY | O_CLOEXEC);
     const auto closing = qScopeGuard([reading] { ::close(reading); });
     const auto waitForEvent = [reading](short event) {

@@ -138,7 +138,7 @@ class TestConsoleRecords : public QObject {
   }
 
   // `verify` reports a changed secret or commitment, a changed random number of a player, and a
-  // changed outcome of chance. It prints the line in the record and one of three messages.
+  // changed outcome of chance. It prints the line number in the record and one of three messages.
   void reportsBrokenSeals() {
     const QByteArrayList lines = recordedGame(sealedHeaderFor("underwear", 3, 7), 4000).split('\n');
     const qsizetype commitment = lineOf(lines, "commitment ");
@@ -175,7 +175,6 @@ class TestConsoleRecords : public QObject {
     expectWrong(withLine(lines, move, lines[move].left(7) + "fly"), move, "rule G9 forbids");
   }
 
-  // `verify` checks all given records, even if one of them is invalid.
   void verifyChecksAllRecordsEvenIfOneIsInvalid() {
     const TextFile good(recordedGame(underwear(), 3, 20));
     const TextFile wrong(QByteArray(recordedGame(underwear(), 3, 20)).replace("move 1", "move 2"));
@@ -190,7 +189,8 @@ class TestConsoleRecords : public QObject {
     QCOMPARE(runWith({"verify", good.path(), good.path()}).status, 0);
   }
 
-  // `verify` accepts a record ending after any complete line, and reports an incomplete last line.
+  // `verify` accepts a record that ends after any line from `begin` on. It also accepts an
+  // incomplete last line, and reports it.
   void verifyAcceptsARecordThatEndsAfterAnyLine() {
     const QByteArray text = recordedGame(underwear(), 2, 120, 9);
     for (auto end = text.indexOf("begin\n") + 6; end < text.size();
@@ -376,8 +376,8 @@ class TestConsoleRecords : public QObject {
     }
   }
 
-  // `verify` refuses pipes and devices: opening a pipe without a writer would block, and reading a
-  // device might never end.
+  // `verify` and `show` refuse pipes and devices: opening a pipe without a writer would block, and
+  // reading a device might never end.
   void rejectsPipesAndDevices() {
     const QTemporaryDir folder;
     const QString pipe = folder.filePath("pipe");

@@ -51,7 +51,6 @@ class TestConsoleReview : public QObject {
       }
       QVERIFY(std::abs(sum - parts["result"].toDouble()) < 1e-9);
     }
-    // The JSON output of `review` has the format of stored reviews.
     std::string error;
     const auto read = readReview(parseJson(run.output.toStdString()), error);
     QVERIFY2(read.has_value(), error.c_str());

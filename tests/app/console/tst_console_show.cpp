@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `show`: its output and the displayed position. It shows a player no hidden cards.
+// `show`: its output and the displayed position. The output for a player shows no cards hidden from
+// this player.
 #include <utility>
 
 #include "console_run.h"
@@ -11,7 +12,7 @@ using namespace downpile;
 
 namespace {
 
-// A record with two players, an undone move, and a move.
+// A record of Underwear with two players: player 1 draws a card, undoes this move, and draws again.
 constexpr const char* kShort = R"(downpile 1
 game underwear
 rules 1
@@ -59,8 +60,8 @@ bool names(const QByteArray& text, const std::string& card) {
   return text.simplified().split(' ').contains(QByteArray::fromStdString(card));
 }
 
-// Verifies that a field of the state is printed differently if its value is different in the
-// player's view.
+// Verifies that each printed field of the state is printed differently if its value is different in
+// the player's view.
 void verifyFieldsDiffer(const QByteArray& open, const QByteArray& seen, const Value& state,
                         const Value& view) {
   const auto rowsOf = [](const QByteArray& output, const std::string& name) {
@@ -278,9 +279,9 @@ State
     QVERIFY(found);
   }
 
-  // `show` does not know which player runs it. So for an unfinished game of people it prints the
-  // view of a spectator.
-  void unfinishedGameWithPeopleHidesHands() {
+  // `show` does not know which player runs it. So for an unfinished game with more than
+  // one person, it prints the view of a spectator.
+  void unfinishedGameOfTwoPeopleHidesHands() {
     QByteArray record = kShort;
     record.replace("rules:careful 4", "person 4");
     // In a second record, three cards hidden from spectators have changed places: one of each hand

@@ -126,13 +126,13 @@ class TestConsoleStudy : public QObject {
   }
 
   // The study plays one game at a time, so the test can stop it before or after the last game.
-  void stoppedStudyIsReportedAsStoppedUnlessAllGamesAreDone_data() {
+  void studyIsReportedAsStoppedOnlyIfStoppedBeforeItsLastGame_data() {
     QTest::addColumn<int>("games");
     QTest::addColumn<bool>("isCutShort");
     QTest::newRow("before it") << 5 << true;
     QTest::newRow("after it") << 6 << false;
   }
-  void stoppedStudyIsReportedAsStoppedUnlessAllGamesAreDone() {
+  void studyIsReportedAsStoppedOnlyIfStoppedBeforeItsLastGame() {
     QFETCH(int, games);
     QFETCH(bool, isCutShort);
     const Arguments arguments = parseArguments(

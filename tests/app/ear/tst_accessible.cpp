@@ -38,7 +38,7 @@ void walk(QAccessibleInterface* interface, const Visit& visit) {
 }
 
 // Returns true if the item is visible and enabled. Older versions of Qt do not report the disabled
-// state.
+// state, so this function also asks the item itself.
 bool isShown(QAccessibleInterface* interface) {
   const auto* item = qobject_cast<const QQuickItem*>(interface->object());
   const QAccessible::State state = interface->state();
@@ -111,7 +111,7 @@ class TestAccessible : public QObject {
 
  private slots:
   void initTestCase();
-  // Each test uses a fresh program, because the controls it presses change settings.
+  // Each test starts its own program, because tests press controls that change settings.
   void init() { QVERIFY(opened_.open()); }
   void everyControlHasAnAccessibleNameAndReactsToAPress_data();
   void everyControlHasAnAccessibleNameAndReactsToAPress();
@@ -151,9 +151,9 @@ class TestAccessible : public QObject {
   QList<QAccessibleInterface*> find(const std::function<bool(QAccessibleInterface*)>& accepts);
   QList<QAccessibleInterface*> ownCards();
   void show(const QString& page);
-  // Presses a key. Returns true if the announcer then speaks the sentence `reply`.
+  // Presses a key. Returns true if the announcer then speaks a text that contains `reply`.
   bool isAnswered(const QString& reply, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-  // Starts a game and waits for the turn of player 0. Changes one house rule if it is given.
+  // Starts a game and waits for the turn of player 0. If `houseRule` is given, sets it to `value`.
   void startGameAndWaitForTurn(const QString& game, int players, const QString& houseRule = {},
                                int value = 0);
 
@@ -269,7 +269,8 @@ void TestAccessible::everyControlHasAnAccessibleNameAndReactsToAPress() {
     QVERIFY2(!nameOf(control).contains(u'·'), qPrintable(label));
     if (!presses) continue;
     QObject* object = control->object();
-    // Without a signal, a change of the checked state counts as an effect.
+    // If none of these signals is emitted, three other changes count as an effect: the control is
+    // destroyed, its popup opens, or its checked state changes.
     QSignalSpy destroyed(object, &QObject::destroyed);
     const Signals effects = effectsOf(object);
     auto* popup = object->property("popup").value<QObject*>();
@@ -336,7 +337,8 @@ void TestAccessible::disabledControlsSayThatTheyAreUnavailableAndIgnoreActions_d
   }
 }
 
-// Disables the whole window.
+// Disables all items of the window, then performs every action of each control except setting the
+// focus.
 void TestAccessible::disabledControlsSayThatTheyAreUnavailableAndIgnoreActions() {
   QFETCH(QString, page);
   show(page);
@@ -348,13 +350,13 @@ void TestAccessible::disabledControlsSayThatTheyAreUnavailableAndIgnoreActions()
   });
   QVERIFY(!controls.isEmpty());
   opened_.window()->contentItem()->setEnabled(false);
-  // Controls of these types are used on all pages.
+  // Controls of these types must say in their name or description that they are unavailable.
   const QStringList named{u"ActionButton"_s, u"IconButton"_s,  u"PageButton"_s,  u"PageChoice"_s,
                           u"PageSwitch"_s,   u"PageStepper"_s, u"AppMenuItem"_s, u"PageTile"_s};
   QStringList wrong;
   for (QAccessibleInterface* control : controls) {
     auto* item = qobject_cast<QQuickItem*>(control->object());
-    if (item->isEnabled()) continue;  // in the menu bar
+    if (item->isEnabled()) continue;  // controls of the menu bar stay enabled
     const QString texts = nameOf(control) + u' ' + control->text(QAccessible::Description);
     if (isOfType(item, named) && !texts.contains(u"not available now"_s, Qt::CaseInsensitive)) {
       wrong << describe(control) + u": not reported as disabled"_s;
@@ -425,7 +427,6 @@ void TestAccessible::accessibleDescriptionsOfFieldsContainTheirChoiceOrText() {
   QCOMPARE(descriptionOf(u"Name of opponent 1"_s), u"Anna"_s);
 }
 
-// The announcer speaks a user's choice in a drop-down by keyboard.
 void TestAccessible::choiceInADropDownByKeyboardIsSpoken() {
   show(u"newGame"_s);
   opened_.window()->requestActivate();
@@ -537,7 +538,7 @@ void TestAccessible::arrowKeysReadTextPagesAloud() {
   QCOMPARE(spokenLine(Qt::Key_Home), lines.first());
   QCOMPARE(spokenLine(Qt::Key_Up), u"Beginning."_s);
   QCOMPARE(spokenLine(Qt::Key_End), lines.last());
-  // Screen readers skip symbols, so keys have names.
+  // Screen readers skip symbols, so the list names such keys in words, such as "comma".
   static const QRegularExpression symbols(u"[←→↑↓?]$|[+ ][,.]"_s);
   for (const QString& line : lines) QVERIFY2(!line.contains(symbols), qPrintable(line));
   QTest::keyClick(&window, Qt::Key_Escape);
@@ -555,7 +556,8 @@ void TestAccessible::arrowKeysReadTextPagesAloud() {
   QVERIFY2(first.startsWith(u"U1: "_s) && first.contains(u"jokers"_s), qPrintable(first));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
   QVERIFY(spokenLine(Qt::Key_Up).startsWith(u"U1: "_s));
-  // In the closed list of sections, arrow keys choose the next section, which is read aloud.
+  // While the drop-down list of sections is closed, the Down key chooses the next section, which is
+  // read aloud.
   window.findChild<QQuickItem*>(u"sectionChoice"_s)->forceActiveFocus(Qt::TabFocusReason);
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U1: "_s));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
@@ -601,7 +603,8 @@ void TestAccessible::fortunesOfLifeAreSpokenWhenTheScoreSheetShowsThem() {
     finishDeal(table);
   }
   const QStringList closing = table.summary()->closing();
-  // One text for each player, and one after them. They are not repeated in the story.
+  // closing() has one text for each player, and one final text. The history of the game (the story)
+  // does not repeat these texts.
   QCOMPARE(closing.size(), 5);
   for (int player = 0; player < 4; ++player) {
     const QString name = player == 0 ? u"You"_s : table.position().narrator().name(player);
@@ -685,7 +688,7 @@ void TestAccessible::radioButtonsOfSettingsReportIfTheyAreChecked() {
   QVERIFY(chosen().contains(QSet{u"Indigo"_s, u"Evergreen"_s}));
   QVERIFY(press(u"Pine"_s) && press(u"Midnight"_s));
   QVERIFY(chosen().contains(QSet{u"Pine"_s, u"Midnight"_s}) && !chosen().contains(u"Indigo"_s));
-  // A chosen option stays chosen when it is pressed.
+  // A chosen option stays chosen when it is pressed again.
   for (auto* each : find([](QAccessibleInterface* item) {
          return item->role() == QAccessible::RadioButton && item->state().checked;
        })) {
@@ -849,7 +852,7 @@ void TestAccessible::changedValuesAreReportedOnlyForItemsWithAccessibleValue() {
   const auto fields = change(QAccessible::SpinBox);
   QCOMPARE_GT(fields, 0);
   QCOMPARE(reported.size(), fields);
-  // The value of a drop-down list is its text.
+  // A drop-down list has a value for screen readers, its text. So its changes are reported.
   const auto lists = change(QAccessible::ComboBox);
   QCOMPARE_GT(lists, 0);
   QCOMPARE(reported.size(), fields + lists);
@@ -913,7 +916,8 @@ void TestAccessible::focusIsReportedAfterTheNewsIfTheTableMovedItAndBeforeIfTheU
   focus();
   announcer.announce(u"You play the ace."_s);
   QTRY_COMPARE(order, (QStringList{u"news"_s, u"focus"_s}));
-  // While a card flies, the sentence about the move is expected.
+  // While a card moves across the table, the announcer expects the sentence about this move. The
+  // focus is reported after this sentence.
   announcer.interrupt();
   order.clear();
   announcer.expectNews(true);
@@ -923,7 +927,8 @@ void TestAccessible::focusIsReportedAfterTheNewsIfTheTableMovedItAndBeforeIfTheU
     announcer.announce(u"You play the king."_s);
   });
   QTRY_COMPARE(order, (QStringList{u"news"_s, u"focus"_s}));
-  // If a key ends the wait for a long sentence, the reply to the key is also spoken first.
+  // If a key ends the wait for a long sentence, the reply to the key is also spoken before the
+  // focus is reported.
   announcer.interrupt();
   announcer.announce(u"A long sentence. "_s.repeated(20));
   order.clear();
@@ -975,7 +980,7 @@ void TestAccessible::quickFocusChangesAreReportedOnlyForTheLastItem() {
 }
 
 // The announcer says which cards are selected. So the new name of the focused card, which says the
-// same, is reported when the card has lost the focus.
+// same, is reported only when the card has lost the focus.
 void TestAccessible::selectionOfTheFocusedCardIsSpokenOnce() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
@@ -1102,7 +1107,7 @@ void TestAccessible::keysOfTheTableGetAReplyOnPagesAndInAReplay() {
   checkPage(u"Only at the table."_s);
   QTest::keyClick(&window, Qt::Key_Escape);
   QVERIFY(app()->openReplay(goldenPath(u"up-and-down-3.record"_s)));
-  // The story itself has the focus, not its first sentence.
+  // The history of the game (the item "story") itself has the focus, not its first sentence.
   QTest::keyClick(&window, Qt::Key_F6);
   QTRY_COMPARE(window.activeFocusItem()->objectName(), u"story"_s);
   QVERIFY(isAnswered(u"Review shown."_s, Qt::Key_F7));

@@ -267,7 +267,7 @@ void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<int>("players");
   QTest::addColumn<QString>("setting");
-  QTest::addColumn<int>("earlier");  // number of deals played before
+  QTest::addColumn<int>("earlier");  // number of deals played before the tested deal
   QTest::newRow("underwear") << u"underwear"_s << 4 << u"doubling=on"_s << 0;
   QTest::newRow("life") << u"life"_s << 3 << QString() << 0;
   QTest::newRow("3UP 3DOWN") << u"three-up-three-down"_s << 2 << QString() << 0;

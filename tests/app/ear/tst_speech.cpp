@@ -188,8 +188,8 @@ void TestSpeech::answersToKeysAreSpokenBeforeWaitingNews() {
   QCOMPARE(queue.next(100000), u"Nora passes."_s);
 }
 
-// A user dragging a card out of turn hears a refusal each time, even if the last one is still being
-// spoken.
+// A user dragging a card out of turn hears a refusal each time, even if the previous refusal is
+// still being spoken.
 void TestSpeech::newReplyReplacesTheReplyBeingSpoken() {
   SpeechQueue queue;
   const QString news = u"Mika passes."_s;
@@ -349,8 +349,8 @@ void TestSpeech::drawnCardIsSpokenOnceIfTheSentenceOnScreenNamesIt() {
   QVERIFY(drawn > 0);
 }
 
-// The ace can also take cards of other players. The news does not name these cards, although all
-// players see them move.
+// An opponent's ace can take cards of several players. Of these, the announced sentence names only
+// the person's own cards, although all players see all of them move.
 void TestSpeech::newsOfAnAceInLifeNamesTheOwnCardsItTakes() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));

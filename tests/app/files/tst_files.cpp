@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Only ordinary files of a sensible size are read, and created files are accessible by their owner
-// only.
+// Only ordinary files up to a given size are read. Created folders are accessible by their owner
+// only. Files are also written through symbolic links.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

@@ -114,7 +114,7 @@ void TestBotWorker::adviceRequestIsAnsweredEvenWithoutAdviceOrReason() {
 }
 
 void TestBotWorker::destroyedWorkerStopsItsThinkingBot() {
-  // This bot would think without end.
+  // EndlessBot thinks until it is cancelled. So the destructor must cancel it.
   {
     BotWorker worker;
     const auto bot = std::make_shared<EndlessBot>();

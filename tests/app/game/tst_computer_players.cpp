@@ -99,7 +99,7 @@ void TestComputerPlayers::botThatAnswersWithoutAValidMoveIsReportedUntilItMovesA
   QTRY_VERIFY(held.players.isFailing(1));
   QCOMPARE(failing.size(), 1);
   QCOMPARE(failing[0][0].toInt(), 1);
-  // After a legal move, the bot is no longer reported as failing.
+  // After a legal move, the bot is not reported as failing.
   held.isForfeit = false;
   for (int moves = 0; moves < 20 && held.players.isFailing(1); ++moves) {
     const std::size_t position = held.session->position();

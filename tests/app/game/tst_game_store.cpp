@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records on disk: they are appended to safely and found again. Damaged records are set aside,
-// newer ones are left alone, and none causes a crash.
+// records of newer versions are left alone, and none causes a crash.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -286,8 +286,8 @@ void TestGameStore::removesIncompleteLastLine() {
            QByteArray::fromStdString(whole + "move 0 draw\n"));
 }
 
-// The file of a record is truncated, deleted, deleted with its folder, or replaced after the
-// program has read it. The next move writes the whole record again.
+// The file of a record is truncated, deleted, deleted with its folder, or replaced by another file
+// or a pipe after the program has read it. The next move writes the whole record again.
 void TestGameStore::nextMoveWritesALostOrReplacedRecordAgain_data() {
   QTest::addColumn<QString>("loss");
   for (const char* loss : {"cut", "file", "folder", "replaced", "pipe"}) {
@@ -380,7 +380,6 @@ void TestGameStore::opensOnlyRegularFiles() {
   QVERIFY(!GameStore(games()).find(path(u"life-2.downpile"_s)));
 }
 
-// After an invalid line, the game continues from the last valid line before it.
 void TestGameStore::damagedGameContinuesAfterTheLastValidLineOfItsRecord_data() {
   QTest::addColumn<QByteArray>("bad");
   QTest::addColumn<bool>("isOfRules");

@@ -69,7 +69,7 @@ void TestResume::compareWithResumedCopy(Table& table, const QString& path) {
   Table resumed;
   resumed.settings.setPace(u"unhurried"_s);
   QVERIFY(resumed.resume(reading.record));
-  // Ignores the top card of a discard pile: it is an unordered set in the game's state, so a
+  // Ignores the top card of a discard pile: the pile is an unordered set in the game's state, so a
   // resumed table may show another card on top.
   const auto withoutTop = [](QStringList text) {
     for (QString& part : text) part.remove(QRegularExpression(u"(, top is |discard\\|).*"_s));

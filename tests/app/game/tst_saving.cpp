@@ -152,8 +152,8 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
-  // The first draw starts a write. During it, the user draws again and undoes twice. After the
-  // write, each action is checked in the position reached by the action before it.
+  // The first draw starts a write. During this write, the user draws again and undoes twice. After
+  // the write, each action is checked in the position reached by the action before it.
   void gesturesMadeDuringAWriteAreCheckedInOrderAfterIt() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
@@ -162,7 +162,7 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.undoHistory()->undo());
     QCOMPARE(table.disk->waiting.size(), std::size_t{1});
     table.disk->finish();
-    // The second draw was ignored: after the first, it was no longer the user's turn.
+    // The second draw was ignored: after the first draw, it was the turn of the opponent.
     QVERIFY(table.controller.saving()->isUnderWay());
     QVERIFY(table.disk->waiting.front().first.starts_with("undo "));
     table.disk->finish();
@@ -172,8 +172,8 @@ class TestSaving : public QObject {
     QVERIFY(table.disk->waiting.empty());
   }
 
-  // A drag begun during a write continues after it. A drop during a write waits for the end of the
-  // write.
+  // A drag begun during a write continues after the write. A drop during a write waits for the end
+  // of the write.
   void dragBegunDuringAWriteContinuesAfterIt() {
     SlowTable table;
     table.controller.gestures()->pickUp(table.key(u"7H"_s));

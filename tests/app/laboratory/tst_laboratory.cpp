@@ -45,7 +45,7 @@ QStringList plotTexts(Laboratory& laboratory) {
   return all;
 }
 
-// The lowest priority (highest nice value) of any thread of this process.
+// Returns the highest nice value (lowest priority) of all threads of this process.
 int highestNiceValue() {
   int most = 0;
   const auto tasks = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -185,8 +185,8 @@ class TestLaboratory : public QObject {
 
   void stoppedStudyIsResumed() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
-    // Increases the number of games until a fast machine does not finish the study before it is
-    // stopped.
+    // Increases the number of games until the study is still running when the test stops it, even
+    // on a fast machine.
     for (int games = 150; !laboratory.running(); games *= 4) {
       laboratory.setGames(games);
       laboratory.start();

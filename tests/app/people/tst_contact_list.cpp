@@ -122,7 +122,8 @@ void TestContactList::fullListDropsTheLongestUnseenPersonNotBefriendedBlockedOrR
   QCOMPARE(merged.leftOut, 1);
   QCOMPARE(merged.known, 1);
   QCOMPARE(contacts.people().size(), ContactList::kMost);
-  // A person restored to a full list also replaces the person not met for longest.
+  // A person restored to a full list also replaces the person not met for longest among those whom
+  // the user has neither befriended, blocked nor renamed.
   QVERIFY(contacts.restore(personOf(most + 2, u"S"_s)));
   QVERIFY(contacts.find(keyOf(most + 2)) != nullptr);
   QVERIFY(contacts.find(keyOf(4)) == nullptr);

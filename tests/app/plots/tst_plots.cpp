@@ -187,7 +187,7 @@ class TestPlots : public QObject {
     }
   }
 
-  // Even a legend with six long names takes less than 60 % of the height.
+  // Even beside a legend with six long names, the data area has more than 40 % of the height.
   void longLegendLeavesTwoFifthsOfTheHeightToTheData_data() {
     QTest::addColumn<int>("sets");
     QTest::addColumn<QSizeF>("room");
@@ -409,8 +409,8 @@ class TestPlots : public QObject {
     QCOMPARE(table.spotAt(2, 2), QPointF(1, 2));
     QCOMPARE(table.spotAt(2, 0), QPointF(0, 2));
     QCOMPARE(table.cellText(4, 0), QString());
-    // An unknown value (kNoValue) makes an empty cell. If all series are unknown at a position, it
-    // has no row.
+    // An unknown value (kNoValue) makes an empty cell. If all series are unknown at a position,
+    // this position has no row.
     Plot line = oneLine({1, kNoValue, 3});
     line.series.push_back({u"Two"_s, PlotSeries::Kind::line, {{.x = 2, .y = 8}, {.x = 2, .y = 9}}});
     table.setPlot(line);
@@ -468,7 +468,8 @@ class TestPlots : public QObject {
     QSvgRenderer renderer(content);
     QVERIFY(renderer.isValid());
     QCOMPARE(renderer.viewBox().size(), QSize(640, 400));
-    // Texts are saved as text, not as outlines. The drawing contains its title and description.
+    // In the SVG file, texts are saved as text, not as outlines. The file contains its title and
+    // description.
     for (const char* text :
          {"<title>Who gets more than their share</title>", "<desc>", ">Even share<", ">Doubling<"})
       QVERIFY2(content.contains(text), text);
@@ -493,7 +494,8 @@ class TestPlots : public QObject {
     QCOMPARE(item.fileName(), u"Plot"_s);
   }
 
-  // A typed ending `.svg` or `.png` takes precedence. Otherwise the chosen ending is appended.
+  // A typed ending `.svg` or `.png` takes precedence over the ending chosen in the file dialog.
+  // Without such a typed ending, the chosen ending is appended.
   void typedFileEndingDecidesTheFormat_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("ending");

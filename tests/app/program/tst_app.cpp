@@ -279,7 +279,7 @@ void TestApp::guideStepAboutJokersOpensWhenTheFirstJokerAppears() {
 }
 
 // The user chooses a suit while the first step is open. The cards are dealt only after all players
-// have chosen, so no step is about cards before.
+// have chosen, so before the deal no step of the guide is about cards.
 void TestApp::guideStepsAboutTurnsOpenAfterTheDealOfLife() {
   App app(folders());
   app.settings()->setPace(u"unhurried"_s);
@@ -352,7 +352,7 @@ void TestApp::guideOpensOnlyInTheFirstGameOfEachCardGame() {
     QVERIFY(!app.table()->pace()->waiting());
     playOneMove(*app.table());
     QVERIFY(guide.open());
-    // Another game opens its own guide. A resumed game opens none.
+    // A new game of another card game opens the guide of that card game. A resumed game opens none.
     app.newGame()->setGameId(u"life"_s);
     QVERIFY(app.newGame()->start());
     QVERIFY(guide.open());
@@ -469,7 +469,7 @@ void TestApp::newLanguageTranslatesTheTextsOfTheTable() {
     QVERIFY2(german[i] != english[i], qPrintable(german[i]));
   }
   QVERIFY(german[1].endsWith(german.last()));
-  // The answer to the spoken question disappears, because it was in the previous language.
+  // The shown answer to a question disappears, because the answer is in the previous language.
   QVERIFY(app.speech()->answer().isEmpty());
   // A language chosen in the settings replaces the one of the command line.
   app.settings()->setLanguage(u"en"_s);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Imports records while another machine writes into the same folder. No file of the other machine
-// is replaced, whatever the file system supports. Many files are written in parallel, even if every
-// record occurs twice.
+// is replaced, even if the file system cannot rename a file without replacing another one. Many
+// files are written in parallel, even if every record occurs twice.
 #include <QTemporaryDir>
 
 #include <sys/stat.h>
@@ -28,7 +28,8 @@ namespace {
 // Called just before this program renames a file to `to`. Simulates another machine that changes
 // the same folder.
 std::function<void(const char* to)> meanwhile;
-// Simulated error number of renameat2(); 0 if the file system can rename without replacing a file.
+// Simulated error number of renameat2(), which renames a file without replacing another one. 0
+// simulates no error.
 int renameError = 0;
 bool failsToSyncFolders = false;
 std::atomic<int> syncing = 0;

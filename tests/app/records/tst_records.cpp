@@ -554,8 +554,8 @@ void TestRecords::undoRestoresTheLatestDeletionFirst() {
   for (int n = 0; n < 4; ++n) QVERIFY(QFile::exists(path(u"%1"_s.arg(n))));
 }
 
-// When its deletion is undone, the record was not read again yet. It must not occur twice in the
-// list.
+// The deletion is undone before the list has read this record again. The record must not occur
+// twice in the list.
 void TestRecords::undoesADeletionWhileTheListIsRead() {
   for (int n = 0; n < 3; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
   visit();
@@ -606,7 +606,7 @@ void TestRecords::reportsFailedDeletion() {
   keep(u"earlier/a"_s, SampleGame{});
   visit();
   records_->remove(path(u"earlier/a"_s));
-  // The program cannot delete a folder with content, even as root.
+  // A folder with content replaces the file. The program cannot delete it, even as root.
   QVERIFY(QFile::remove(path(u"earlier/a"_s)));
   QVERIFY(QDir().mkpath(path(u"earlier/a"_s) + u"/below"_s));
   records_->leave();
@@ -665,7 +665,7 @@ void TestRecords::importsManyRecordsWithTheSameModificationTime() {
   const Import again = importRecords(games, paths, never);
   QCOMPARE(again.known, paths.size());
   QVERIFY(again.taken.isEmpty());
-  // Different records of the same second get other file names.
+  // Different records of the same second get different file names.
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText({.moves = 3, .seed = 1000}), sampleTime(4)));
   QVERIFY(!first.taken.contains(importRecords(games, {other}, never).taken.value(0)));
@@ -712,8 +712,8 @@ void TestRecords::importsTracesPrintedByDownpileCli() {
   QCOMPARE(records_->message(), u"1 record(s) were already here."_s);
 }
 
-// The import refuses a trace whose states do not follow from its moves: it was edited, or its
-// program had other rules.
+// The import refuses a trace whose states do not follow from its moves: the trace was edited, or
+// comes from a program with other rules.
 void TestRecords::rejectsAlteredTrace() {
   const QByteArray trace = traceOf("up-and-down", "random");
   const QList<QByteArray> lines = trace.split('\n');
@@ -831,7 +831,8 @@ void TestRecords::exportsShownRecords() {
   QCOMPARE(QDir(some).entryList(QDir::Files), (QStringList{u"b.downpile"_s, u"c.downpile"_s}));
 }
 
-// A running game with people is not exported, because its file contains the cards of all players.
+// An unfinished game with other people is not exported, because its file contains the cards of all
+// players.
 void TestRecords::doesNotExportRunningGamesWithPeople() {
   const auto ofPeople = [](QByteArray text) {
     return text.replace("seat 1 fair", "seat 1 person");

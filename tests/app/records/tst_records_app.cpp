@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records in the whole program: any unfinished game of the user can be continued, and games whose
-// deletion can no longer be undone are not offered.
+// deletion cannot be undone are not offered for continuing.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 

@@ -25,8 +25,8 @@ int countIn(const QString& folder) {
   return static_cast<int>(QDir(folder).entryList({u"*.downpile"_s}, QDir::Files).size());
 }
 
-// Runs `work` in a child process and kills the child once `isTime` returns true. Returns false if
-// no child process could be started.
+// Runs `work` in a child process and kills the child once `isTime` returns true, unless the child
+// has ended before. Returns false if no child process could be started.
 template <class Work, class IsTime>
 bool killed(Work work, IsTime isTime) {
   const pid_t child = ::fork();

@@ -25,7 +25,7 @@ inline std::shared_ptr<const Timeline> golden(const QString& name) {
   return std::make_shared<Timeline>(readRecord(contents(goldenPath(name)).toStdString()).record);
 }
 
-// Returns a record of Underwear with the highest target and `moves` random moves.
+// Returns a record of Underwear with the highest target and at most `moves` random moves.
 inline Record longGame(std::size_t moves) {
   Session::Observer quiet{.stepped = [](const Step&) {}, .reset = [] {}};
   MemoryJournal journal;

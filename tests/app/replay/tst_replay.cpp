@@ -224,7 +224,7 @@ void TestReplay::unfinishedGameWithPeopleHidesOtherHands() {
   QVERIFY(shown.size() > 10000);
   QVERIFY(shown.contains(u"8 of hearts"_s));
   QCOMPARE(shownOf(gameOfPeople(true), user), shown);
-  // Counter-check: with all cards open the texts differ.
+  // Counter-check: the texts differ for a user who may see all cards.
   RecordUser all = user;
   all.mayHaveAll = true;
   QVERIFY(shownOf(gameOfPeople(true), all) != shownOf(one, all));

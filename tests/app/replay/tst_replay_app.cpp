@@ -176,7 +176,8 @@ void TestReplayApp::replayOfADamagedRecordEndsBeforeTheDamage_data() {
   QTest::newRow("undoes too much") << good + "undo 4000\n" + rest << damaged << 10;
 }
 
-// The replay ends before the damage, reports it, and the game can be continued from there.
+// The replay ends before the damage, and the game can be continued from its last position. The
+// damage is reported unless it is only an incomplete last line.
 void TestReplayApp::replayOfADamagedRecordEndsBeforeTheDamage() {
   QFETCH(QByteArray, text);
   QFETCH(QString, message);

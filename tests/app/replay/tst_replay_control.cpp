@@ -62,8 +62,8 @@ void TestReplayControl::controlsMoveTheReplayByStepsAndByDeals() {
   control.back();
   QCOMPARE(control.stop(), 1);
   QVERIFY(control.stopText().startsWith(u"Deal 1 of %1, move 1 of "_s.arg(control.deals())));
-  // deal(1) goes to the beginning of the next deal. deal(-1) goes to the beginning of the deal, and
-  // from there to the previous deal.
+  // deal(1) goes to the beginning of the next deal. deal(-1) goes to the beginning of the current
+  // deal, and from there to the beginning of the previous deal.
   control.deal(1);
   const int second = control.stop();
   QCOMPARE(timeline->stops()[static_cast<std::size_t>(second)].deal, 2);
@@ -121,13 +121,15 @@ void TestReplayControl::timelineMarksDealsScoresAndMovesOfManyCards() {
   QCOMPARE(deals.size(), replayed.control.deals());
   QCOMPARE(deals.value(1), u"Deal 2"_s);
   QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
-  // If marksOf() gets no story steps, it returns only the marks for the start and end of deals.
+  // If marksOf() gets no steps of the history, it returns only the marks for the start and end of
+  // deals.
   const Timeline& timeline = *replayed.timeline;
   const std::vector<ReplayMark> bare = marksOf(timeline, {});
   QVERIFY(std::ranges::none_of(
       bare, [](const ReplayMark& mark) { return mark.kind == ReplayMark::Kind::change; }));
   QCOMPARE(static_cast<qsizetype>(bare.size()), replayed.control.marks().size() - changes);
-  // If only one move of the deal moves cards, it is marked if it moves at least four.
+  // If only one move of a deal moves cards, the timeline marks this move if it moves at least four
+  // cards.
   const auto isMarked = [&timeline](std::size_t cards) {
     constexpr std::size_t kStop = 1;
     StoryStep step;
@@ -226,7 +228,7 @@ void TestReplayControl::paceOfReplaysIsSeparateFromThatOfGames() {
   sit();
   QCOMPARE(control.pace(), u"instant"_s);
   QCOMPARE(table.settings.pace(), u"steps"_s);
-  // Playing from the last stop starts again at the beginning.
+  // If a replay at its last position is set to play, it starts again at its first position.
   control.goTo(control.lastStop());
   control.toggle();
   QCOMPARE(control.stop(), 0);
@@ -371,7 +373,8 @@ void TestReplayControl::answersToTableQuestionsNameAnotherViewerInsteadOfSayingY
   QVERIFY(!answer("turn").contains(u"Play again"_s));
 }
 
-// Two players with the same name and the same move have an entry each, as at the table.
+// Two players with the same name who make the same move have one entry each in the history, as at
+// the table.
 void TestReplayControl::equalMovesOfPlayersWithTheSameNameHaveSeparateHistoryRows() {
   Record record = recordOf({.players = 3, .moves = {u"1 draw"_s, u"2 draw"_s}});
   record.header.seats[2].name = record.header.seats[1].name;

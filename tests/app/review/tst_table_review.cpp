@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kLong = 120000;  // maximum time to wait for a review, in milliseconds
 
-// The first deals of a golden record.
+// The first `deals` deals of a golden record (a stored game).
 std::shared_ptr<const Timeline> firstDeals(const QString& name, int deals) {
   const auto whole = golden(name);
   const auto& stops = whole->stops();
@@ -108,7 +108,7 @@ class TestTableReview : public QObject {
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
   }
 
-  void reviewOfASingleDealDoesNotNumberIt() {
+  void reviewOfASingleDealShowsNoDealNumber() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 1), folder_->path());
     reviewed.review.setOpen(true);
     QVERIFY(reviewed.finishes());
@@ -153,7 +153,7 @@ class TestTableReview : public QObject {
   }
 
   // Regression: the parts were shown as percentages, such as −150 % for the decisions of a deal.
-  void partsOfAChanceToWinAreInDealsWonAndAddUpAsShown() {
+  void partsOfAWinningChanceAreShownInDealsWonAndTheShownValuesAddUp() {
     const Aim aim = aimOf("three-up-three-down", 3);
     ReviewedDeal deal{.deal = 1,
                       .result = kOneUnit,
@@ -190,7 +190,7 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.finishes());
     const ReviewRow row = reviewed.firstMistake();
     QVERIFY(!row.better.isEmpty());
-    // A reason that compares two bids names both.
+    // A reason that compares two bids names two different bids.
     static const QRegularExpression bids(u"bid of (\\d+) .*bid of (\\d+) "_s);
     for (const ReviewRow& each : reviewed.rows()) {
       const auto match = bids.match(each.reason);
@@ -254,7 +254,7 @@ class TestTableReview : public QObject {
     QTRY_VERIFY(!reviewed.controller.coach()->hintText().isEmpty());
   }
 
-  void reviewIsStored() {
+  void storedReviewIsLoadedWhenTheSameGameIsReviewedAgain() {
     const auto timeline = firstDeals(u"up-and-down-3.record"_s, 3);
     QVariantList parts;
     {
@@ -268,7 +268,7 @@ class TestTableReview : public QObject {
     again.review.setOpen(true);
     QCOMPARE(again.review.state(), u"done"_s);
     QCOMPARE(again.review.parts(0), parts);
-    // The stored review covers only one player; the moves of another player are reviewed now.
+    // The stored review covers only one player. The review of another player must be computed.
     again.control.look(1, false);
     QCOMPARE(again.review.state(), u"working"_s);
     QVERIFY(again.rows().empty());
@@ -287,7 +287,7 @@ class TestTableReview : public QObject {
     QVERIFY(known > 0);
     QVERIFY(std::ranges::all_of(later.rows(), [](const ReviewRow& row) { return row.deal <= 3; }));
     QCOMPARE(later.review.state(), u"working"_s);
-    // The review of the continued game has replaced the stored review of the shorter game.
+    // The review of the longer game has replaced the stored review of the shorter game.
     const ReviewStore store(folder_->path());
     const auto before = firstDeals(u"up-and-down-3.record"_s, 3);
     QVERIFY(!store.find(markOf(before->record()), 0));
@@ -384,8 +384,8 @@ class TestTableReview : public QObject {
     reviewed.review.stop();
   }
 
-  // The text of a better move does not reveal hidden cards. For a simultaneous choice, such as the
-  // suit in Life, which the history omits, it names the value to choose.
+  // The text of a better move does not reveal hidden cards. The history omits simultaneous choices,
+  // such as the suit in Life. For such a choice, the text names the value to choose.
   void betterMoveOfAMistakeIsDescribedInWords_data() {
     QTest::addColumn<QString>("record");
     QTest::addColumn<QString>("better");

@@ -60,7 +60,7 @@ void finish(const QQuickWindow& window, Laboratory& laboratory) {
     qFatal("the study takes too long");
 }
 
-// Scrolls the results to a position from 0 (top) to 1 (bottom).
+// Scrolls the results down by this share (0 to 1) of their height.
 void scrollTo(const QQuickWindow& window, double share) {
   QTest::qWait(100);
   auto* results = window.findChild<QObject*>(u"resultsPart"_s);

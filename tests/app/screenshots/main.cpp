@@ -38,7 +38,8 @@ const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
 constexpr QSize kSmallScreen = {1366, 768};
 constexpr QSize kLargeScreen = {1920, 1080};
 
-// A game, shown with its smallest number of players, with four, and with its largest number.
+// A game, shown with its smallest number of players, with four if possible, and with its largest
+// number.
 struct PicturedGame {
   QString id;
   std::set<int> tables;  // numbers of players at the shown tables
@@ -272,7 +273,8 @@ void takePages(Pictures& pictures) {
   }
 }
 
-// Takes pictures of each game and page with different text sizes, languages and contrast.
+// Takes pictures of each game and of four pages with different text sizes, languages and contrast,
+// and of Underwear with different table themes.
 void takeVariants(Pictures& pictures) {
   const auto with = [](QVariantMap settings, const QString& key, const QVariant& value) {
     settings.insert(key, value);

@@ -26,8 +26,8 @@ void openReplay(const QString& game, double part) {
   replay.goTo(static_cast<int>(part * replay.lastStop()));
 }
 
-// Opens the replay with its review, waits until this deal is reviewed, and jumps to the decision
-// that cost the most so far.
+// Opens the replay of a game with its review, waits until the deal with the number `deal` is
+// reviewed, and jumps to the decision with the highest loss found so far.
 void openReview(const QString& game, int deal) {
   openReplay(game, 0);
   App& app = *App::instance();

@@ -323,7 +323,8 @@ void TestNewGame::oldDealNumbersKeepTheirHouseRulesAfterADefaultChanged() {
   }
 }
 
-// A deal number also contains the seed of a game that was itself played from a deal number.
+// A deal number contains the seed of a sealed game. It also contains the seed of a game that was
+// itself played from a deal number.
 void TestNewGame::dealNumbersContainTheSeedOfASealedGame() {
   RecordHeader header;
   header.game = "life";
@@ -507,7 +508,7 @@ void TestNewGame::rulesShowTheChosenHouseRules() {
   QVERIFY(roleOf(&rules, rules.find(u"ruleId"_s, u"U9"_s), "active").toBool());
   const QString off = roleOf(&rules, doubling, "houseRule").toString();
   QVERIFY(!off.isEmpty());
-  // Instead of the text of a house rule that is off, the text says that the rule does not apply.
+  // The text of a house rule that is off only says that the rule does not apply.
   QCOMPARE(roleOf(&rules, doubling, "text").toString(),
            u"This rule does not apply to this game."_s);
   QVERIFY(!roleOf(&rules, doubling, "changed").toBool());
@@ -701,7 +702,8 @@ void TestNewGame::unusableExternalBotsAreRefused() {
     QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(reason),
              qPrintable(game.refusal()));
   }
-  // A path with spaces is one word; the file may be made executable later.
+  // A chosen path with spaces counts as one word of the command. The file may become executable
+  // after it was chosen.
   QTemporaryDir folder;
   const QString path = folder.filePath(u"my 'own' bot"_s);
   QFile bot(path);

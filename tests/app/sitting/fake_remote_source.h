@@ -117,7 +117,8 @@ class FakeRemoteSource final : public GameSource {
   bool waits() const override { return waits_; }
   bool awaitsPeople() const override { return !isReached_; }
   bool mayAdvise() const override { return mayAdvise_; }
-  // A host ignores requests for an earlier position, and those during a pause.
+  // A host ignores requests for hints that were made for an earlier position or arrive during a
+  // pause.
   void askAdvice() override {
     if (!isReached_) return;
     later([this, position = position_] {

@@ -286,8 +286,9 @@ void TestGameSource::hintArrivesIfAnotherPlayerBidsOrDoublesFirst_data() {
   QTest::newRow("doubling while the host computes the hint") << true << true;
 }
 
-// Another player doubles, which changes the position for which the hint was requested, or chooses a
-// bid, which does not. A shown hint stays if the next player chooses a bid.
+// Another player doubles or chooses a bid before the hint arrives. Doubling changes the position
+// for which the hint was requested, choosing a bid does not. A shown hint stays if the next player
+// chooses a bid.
 void TestGameSource::hintArrivesIfAnotherPlayerBidsOrDoublesFirst() {
   QFETCH(bool, isDoubling);
   QFETCH(bool, isAtHost);

@@ -311,7 +311,7 @@ void TestRemoteSource::disconnectedPlayerIsMarkedAwayAndPausesTheGame() {
   Party::settle();
   QCOMPARE(two.party.session().position(), position);
   QCOMPARE(own.controller.coach()->refusal(), u"The game is waiting for Guest 1."_s);
-  // No card is selected, and no player is on turn, until the game continues.
+  // No card is selected, and no player is marked as being on turn, until the game continues.
   QCOMPARE(framed(), 0);
   own.controller.coach()->dismissRefusal();
   own.controller.gestures()->toggle(own.key(u"3H"_s));

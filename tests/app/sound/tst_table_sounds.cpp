@@ -91,8 +91,8 @@ class TestTableSounds : public QObject {
     QCOMPARE(recording_.sounds.count(Sound::yourTurn), 1);
   }
 
-  // The deal moves 43 cards, on a busy machine more slowly. Sounds are at least 140 milliseconds
-  // apart.
+  // The deal moves 43 cards, on a busy machine more slowly. Sounds of dealt cards are at least
+  // 140 milliseconds apart.
   void dealingToSixPlayersDoesNotMakeASoundForEachCard() {
     Table table;
     table.settings.setMotion(u"full"_s);
@@ -166,7 +166,7 @@ class TestTableSounds : public QObject {
     QCoreApplication::processEvents();
     QVERIFY(recording_.sounds.isEmpty());
     table.settings.setSound(true);
-    // This sample sound lets the user hear the volume.
+    // When sound is switched on, a sample sound lets the user hear the volume.
     QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
     table.settings.setSoundVolume(0);
     QCOMPARE(recording_.rests, 2);

@@ -313,8 +313,8 @@ void TestStatistics::exportsACsvTable() {
   QCOMPARE(last[header.indexOf(u"game"_s)], u"underwear"_s);
   QCOMPARE(last[header.indexOf(u"opponents"_s)], u"fair"_s);
   QVERIFY(last[header.indexOf(u"rating"_s)].toDouble() > 500);
-  // The exported table of all games has no columns for counts that exist in one game only, such as
-  // steals.
+  // The exported table of all games has no columns for counts that exist in one card game only,
+  // such as steals.
   statistics_->setGame({});
   exportToFolder();
   const QStringList all = exported(u"downpile-statistics-2.csv"_s);

@@ -177,7 +177,7 @@ void TestStatisticsCache::readsOnlyNewRecords() {
 }
 
 // All files have new times, as after `cp -r` or a restored backup. The program takes the times from
-// the records, even if an older version without times in records has cached them.
+// the records, even if the cache was written by an older version that stored no times in records.
 void TestStatisticsCache::orderOfGamesIsTheSameAfterFilesAreCopied() {
   keepThree();
   const Gathering first = gather();
@@ -205,8 +205,8 @@ void TestStatisticsCache::orderOfGamesIsTheSameAfterFilesAreCopied() {
 void TestStatisticsCache::noticesChangedRecords() {
   keepThree();
   gather();
-  // Another game replaces a record and has the same file name and time. The cache notices it by the
-  // length of the file.
+  // A record of another game replaces a record, with the same file name and file time. The program
+  // notices this by the file size.
   keep(u"a"_s, {.moves = 250, .seed = 11}, 1);
   Gathering again = gather();
   QCOMPARE(again.read, 1);
@@ -341,7 +341,8 @@ void TestStatisticsCache::countsEachGameOfThePersonOnce() {
   QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);
 }
 
-// An unreadable record is tried again next time: it may be readable then.
+// A record that cannot be read, such as one of a newer version, is read again each time: later it
+// may be readable.
 void TestStatisticsCache::retriesUnreadableRecords() {
   keep(u"a"_s, shortGame(), 1);
   QByteArray newer = playedText(shortGame());

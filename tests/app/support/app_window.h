@@ -16,7 +16,8 @@ class AppWindow {
  public:
   ~AppWindow() { close(); }
 
-  // Starts a new program with empty folders.
+  // Closes the program if it is open, and starts a new one with an empty folder. Returns false if
+  // its window does not appear.
   bool open() {
     using namespace Qt::StringLiterals;
     close();

@@ -27,7 +27,7 @@ inline LocalSource& sourceOf(const TableController& table) {
 
 inline const Session& sessionOf(const TableController& table) { return sourceOf(table).session(); }
 
-// Plays random moves until the deal is over.
+// Plays random moves until the deal is over (at most 20,000 moves), and ends all animations.
 inline void finishDeal(TableController& table) {
   const auto legalOf = [&](int player) { return sessionOf(table).view(player)->legal(); };
   for (std::uint64_t move = 0; !sessionOf(table).standing().dealOver && move < 20000; ++move) {

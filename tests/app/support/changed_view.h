@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A view of a game with changed contents of places or a changed Standing (turn, totals, end of the
-// deal). Used for cases that do not occur in any of the real games.
+// A view of a game with changed contents of places (hands and piles) or a changed Standing (turn,
+// totals, end of the deal). Used for cases that do not occur in any of the real games.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room on this machine, as downpile-server runs it, inside the test process.
+// A room (a club of people on the network) on this machine, as downpile-server runs it, inside the
+// test process.
 #pragma once
 
 #include <QTemporaryDir>

@@ -79,7 +79,7 @@ class ClubLife : public QObject {
     await([&] { return guest->isWelcome() && !guest->seats().seats.empty(); });
   }
 
-  // Begins the game at the table of the two people who came last.
+  // Begins the game at the table where the last two people sat down: its owner and one guest.
   void begin() {
     GuestTable* owner = *(guests_.end() - 2);
     owner->begin();

@@ -85,8 +85,8 @@ inline Record recordOf(const Deal& deal) {
   for (auto& hand : hands) {
     while (hand.size() < static_cast<std::size_t>(Underwear::kHandSize)) hand.push_back(next());
   }
-  // The cards in dealing order. The game deals from the end of `order`, so they are reversed
-  // there.
+  // The cards in dealing order. The game deals from the end of `order`, so `order` holds them
+  // reversed.
   std::vector<Card> dealt;
   for (std::size_t i = 0; i < static_cast<std::size_t>(Underwear::kHandSize); ++i) {
     for (int p = 1; p <= deal.players; ++p) {
@@ -105,7 +105,7 @@ inline Record recordOf(const Deal& deal) {
   return record;
 }
 
-// Player 1 draws, then it is the person's turn; 9H is on the downpile.
+// Player 1 has drawn a card, and it is the turn of player 0 (the person). 9H is on the downpile.
 inline Deal standardDeal() {
   return {.hands = {QStringLiteral("7H 6H 5H 9C KS 2D 4C"), QStringLiteral("8S 8D 8C 7S 7D 6S 6D")},
           .turned = QStringLiteral("9H"),
@@ -148,7 +148,8 @@ class Table {
     return tests::resume(controller, settings, record, std::move(memory));
   }
 
-  // The key of an own card, or 0 if the hand does not hold it.
+  // Returns the key of the card with this face in the hand of the person, or 0 if the hand does not
+  // hold it.
   int key(const QString& face) const {
     for (const CardRow& row : cards()) {
       if (row.isOwn && row.face == face) return row.key;

@@ -10,8 +10,8 @@
 
 namespace downpile::tests {
 
-// Describes short games of three players where the person improves: of eight games, the person
-// wins `wonAtFirst` in the beginning and `wonAtLast` at the end.
+// Describes short games of three players where the person improves: of eight games, the person wins
+// on average `wonAtFirst` in the beginning and `wonAtLast` at the end.
 struct Learning {
   int games = 60;
   int wonAtFirst = 1;
@@ -19,7 +19,8 @@ struct Learning {
   int days = 60;  // age of the first game in days
 };
 
-// Writes the games into `folder`, spread over the days before `now`.
+// Writes the games into the subfolder `earlier` of `folder`. Their file times are spread over the
+// days before `now`.
 inline bool keepLearning(const QString& folder, const QDateTime& now, const Learning& learning) {
   using namespace Qt::StringLiterals;
   Random random(5);

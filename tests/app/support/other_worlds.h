@@ -94,7 +94,8 @@ class Watched {
   Value known_;
 };
 
-// Plays the rest of a deal, or at most `most` moves of it.
+// Plays random moves until the deal is over, but at most `most` moves. Returns them, or an empty
+// list if no player could move.
 inline std::vector<PlayedMove> playOn(Watched& watched, Random& random, std::size_t most) {
   std::vector<PlayedMove> moves;
   PlayerSet chosen;  // players who have made their simultaneous choice

@@ -45,7 +45,8 @@ RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
 class TestEveryGame : public QObject {
   Q_OBJECT
 
-  // Selects own cards by face; among equal cards any will do.
+  // Selects own cards by face. It does not matter which of several equal cards is selected. Returns
+  // false if a card is missing.
   static bool select(TableController& controller, const CardSet& cards, CardFamily family) {
     std::vector<int> keys;
     for (Card card : cards) {
@@ -177,8 +178,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Checks the rings: they mark the player on turn, or in a simultaneous choice the players still
-  // to choose.
+  // Checks which players are marked with a ring: the player on turn, or in a simultaneous choice
+  // the players who have not chosen yet. Returns a wrong ring as text.
   static QString ringProblem(TableController& controller) {
     const std::uint8_t turn = sessionOf(controller).standing().turn;
     const PlayerSet actors = sessionOf(controller).actors();
@@ -212,8 +213,8 @@ class TestEveryGame : public QObject {
                                                                    : u"jokers between suits"_s;
   }
 
-  // Checks the totals below the columns of the score sheet and on the plates: they equal the sums
-  // of the columns.
+  // Checks the totals below the columns of the score sheet and on the players' plates: they equal
+  // the sums of the columns. Returns a wrong total as text.
   static QString sumProblem(TableController& controller) {
     const ScoreModel& scores = *controller.scores();
     const QLocale locale;
@@ -336,7 +337,8 @@ class TestEveryGame : public QObject {
     QFAIL("the deal does not end");
   }
 
-  // If a card in a hand is hidden only from its holder, it lies face up in front of this player.
+  // If a card in a hand is hidden only from its holder, the other players see it face up in front
+  // of the holder.
   void cardsThatOnlyTheirHolderCannotSeeAreShownFaceUpToOthers() {
     const CatalogEntry* game = findGame("up-and-down");
     if (game == nullptr) QSKIP("no game in the catalog has blind cards");

@@ -67,7 +67,8 @@ std::optional<Laying> whenLaying() {
   return std::nullopt;
 }
 
-// Own draggable cards, if the view shows them. Cards outside of the hand are added to `elsewhere`.
+// Returns the viewer's own draggable cards whose faces are known. Adds the viewer's own cards
+// outside of the hand to `elsewhere`.
 std::vector<Card> draggable(const AnyView& view, CardSet& elsewhere) {
   std::vector<Card> cards;
   for (const PlaceContents& contents : view.places()) {
@@ -83,7 +84,8 @@ std::vector<Card> draggable(const AnyView& view, CardSet& elsewhere) {
   return cards;
 }
 
-// All single cards and pairs, and 30 sets of up to three cards.
+// All single cards and pairs, and 30 random sets of up to three cards if there are more than two
+// cards.
 std::vector<CardSet> selections(const std::vector<Card>& cards, Random& random) {
   std::vector<CardSet> sets;
   for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -362,7 +364,7 @@ void TestGestures::refusalNamesAnAllowedPlace() {
   QCOMPARE(table.controller.coach()->refusalRule(), u"G9"_s);
 }
 
-// A card given to another player is dropped at this player, and not on the trick.
+// A card given to another player must be dropped on this player's hand, not on the trick.
 void TestGestures::cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand() {
   const GameInfo& info = *findGame("ultimate-loser")->info;
   RecordHeader header = headerFor({.players = 4});
@@ -460,8 +462,8 @@ void TestGestures::clickOnAPlacePlaysTheSelectedCards() {
   QVERIFY(table.journal->text.find("move 0 steal 9C\n") != std::string::npos);
 }
 
-// A click alone on a place for cards explains that a card must be chosen. Other clicks are not
-// refused.
+// If no card is selected, a click on a place for cards explains that a card must be chosen. A click
+// on an opponent's hand shows no explanation.
 void TestGestures::clickOnAPlaceWithoutSelectedCardsAsksForACard() {
   Table table(standardDeal());
   QVERIFY(!table.controller.gestures()->playAt(u"downpile"_s));
@@ -486,7 +488,8 @@ void TestGestures::doubleClickOnACardMakesItsOnlyLegalMove() {
   QCOMPARE(table.place(u"downpile"_s)->size, 0);
 }
 
-// The own up-pile takes another suit, but the user probably means the downpile.
+// The 5 of spades fits neither the downpile (it is not lower) nor the person's up-pile (of hearts).
+// The user probably means the downpile, so the refusal is about its value.
 void TestGestures::doubleClickOnACardOfTheDownpilesSuitIsRefusedBecauseOfItsValue() {
   Table table(Deal{.hands = {u"3S 5S"_s},
                    .turned = u"3H"_s,

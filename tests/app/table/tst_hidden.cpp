@@ -117,7 +117,7 @@ void TestHidden::cardModelContainsNoFacesOfOpponentsHands() {
 
 void TestHidden::reshuffledCardsGetNewIdsOnTheTable() {
   Deal deal{.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"JH QH KH JD QD KD 6D"_s}, .turned = u"9H"_s};
-  // All cards are drawn; then royalties from the discard pile are shuffled.
+  // All cards of the stock are drawn. The next draw shuffles the royalties in the discard pile.
   deal.moves = {u"1 royals JH QH"_s};
   for (int i = 0; i < 37; ++i) deal.moves << (i % 2 == 0 ? u"0 draw"_s : u"1 draw"_s);
   Table table;

@@ -229,8 +229,8 @@ void TestMotion::turnAndPromptAppearTogether() {
   QVERIFY(table.has(u"draw"_s));
 }
 
-// The turn, its ring and the number of cards at the destination change only when the moved card has
-// landed. The number of cards in the card's former hand changes at once.
+// The turn, the ring that marks it and the number of cards at the destination change only when the
+// moved card has landed. The number of cards in the card's former hand changes at once.
 void TestMotion::turnAndDestinationCountChangeWhenTheMovedCardLands() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
@@ -268,7 +268,7 @@ void TestMotion::noTimerRunsWhenTheTableIsIdle() {
   const auto timers = table->controller.findChildren<QTimer*>() +
                       sourceOf(table->controller).findChildren<QTimer*>();
   QVERIFY(!timers.isEmpty());
-  // After some time no timer runs any more.
+  // After some time, no timer is active.
   table->skipAll();
   QVERIFY(std::ranges::none_of(timers, &QTimer::isActive));
 }
@@ -277,7 +277,7 @@ void TestMotion::ownMoveAppearsInTheHistoryAtOnce() {
   Table table({.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});
-  // With this pace, the opponent does not move before the checks below are done.
+  // With this pace, the opponent does not move during this test.
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.story()->rows().front().isHeading);
   QSignalSpy announced(table.controller.news(), &TableNews::announcementChanged);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A card of a hand is turned face up in place: it remains the same card on screen, and stays face
-// up until it leaves the hand.
+// up as long as the view shows it face up.
 
 #include "../support/changed_view.h"
 #include "games/catalog.h"

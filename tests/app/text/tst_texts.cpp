@@ -327,7 +327,8 @@ void TestTexts::everySentenceAboutAPlayersSituationInLifeIsTranslated() {
   }
 }
 
-// Player 1 is a substitute for Nora: not "You pay", but "Nora pays" (rule D9 of all games).
+// Player 1 is a substitute for Nora: not "You pay", but "Nora pays" (rule D9 of Up and Down, used
+// in all games).
 void TestTexts::sentencesAboutScoresAndMoneyNameTheSeatOwnerNotTheSubstitute() {
   app_->overrideLanguage(u"en"_s);
   for (const CatalogEntry& entry : catalog()) {
@@ -478,8 +479,8 @@ void TestTexts::formatsDatesForTheLanguage() {
   QCOMPARE(dayText(day), u"5. Aug. 2026"_s);
 }
 
-// A replay shows for any player the points if the deal ended now (GameInfo::score). So their text
-// must not address the user.
+// A replay shows for any player the points that this player would get if the deal ended now
+// (GameInfo::score). So their text must not address the user.
 void TestTexts::textsOfPointsIfTheDealEndedNowDoNotAddressTheUser() {
   static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
                                       QRegularExpression::CaseInsensitiveOption);

@@ -33,14 +33,15 @@ void meet(Person& host, Person& guest) {
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
 
-// Calls meet(). Then the host starts the game.
+// The host opens a table, the guest joins (see meet()), and the host starts the game.
 void meetAndPlay(Person& host, Person& guest) {
   meet(host, guest);
   host.multiplayer.begin();
   QTRY_COMPARE(guest.multiplayer.phase(), u"playing"_s);
 }
 
-// Host and guest meet at a table. Then `blocking`, one of the two, blocks the other.
+// Host and guest meet at a table. Then `blocking`, one of the two, blocks the other, and the host
+// closes the table.
 void fallOut(Person& host, Person& guest, Person& blocking) {
   meet(host, guest);
   blocking.people.setList(blocking.met(u"key"_s), u"blocked"_s);
@@ -315,7 +316,8 @@ void TestMultiplayer::spectatorReadsWhyNoSeatIsFree() {
   report(SeatNow::Colour::blue, Open());
   QVERIFY(!omar.multiplayer.maySit());
   QCOMPARE(omar.multiplayer.noSeatText(), u"Only friends of Bert may take a seat now."_s);
-  // The deal, after which a computer player's seat is free, does not end before Bert has returned.
+  // A computer player's seat becomes free after the deal, but the deal does not end before Bert has
+  // returned.
   now.seats[0].state = SeatNow::State::computer;
   now.waits = true;
   report(SeatNow::Colour::none, Open());
@@ -324,7 +326,7 @@ void TestMultiplayer::spectatorReadsWhyNoSeatIsFree() {
   report(SeatNow::Colour::none, Open());
   QVERIFY(!omar.multiplayer.maySit());
   QCOMPARE(omar.multiplayer.noSeatText(), u"You can take a seat after this deal."_s);
-  // If no person has a seat any more, the deal waits for one.
+  // If no person has a seat, the deal waits until a person takes one.
   now.waits = true;
   now.seats[1].state = SeatNow::State::computer;
   hostEnd->send(hostMessage(now));
@@ -334,7 +336,8 @@ void TestMultiplayer::spectatorReadsWhyNoSeatIsFree() {
   report(SeatNow::Colour::blue, Open{1});
   QVERIFY(omar.multiplayer.maySit());
   QCOMPARE(omar.multiplayer.noSeatText(), QString());
-  // An older host does not report which seats are open. It refuses a seat only when it is asked.
+  // An older host does not report which seats are open. It refuses a seat only when the spectator
+  // asks for one.
   report(SeatNow::Colour::blue, std::nullopt);
   QVERIFY(omar.multiplayer.maySit());
   QSignalSpy refused(&omar.multiplayer, &Multiplayer::seatRefused);
@@ -556,7 +559,7 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
 
   anna.multiplayer.mute(1, true);
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
-  // The speaker also receives the message, after all others have received it.
+  // The sender of a message also receives it, after all others have received it.
   QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
   const auto sendsWellPlayed = [&] {
     heard.clear();
@@ -564,8 +567,8 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
     return heard.wait();
   };
   QVERIFY(sendsWellPlayed());
-  // The user has muted the speaker and does not see the speaker's message. The user's own message
-  // is still shown.
+  // The user has muted the sender and does not see the sender's message. The user's own message is
+  // still shown.
   anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 3);
   QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
@@ -626,8 +629,8 @@ void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
   QCOMPARE(anna.multiplayer.guestsText(), QString());
 }
 
-// Names and messages are enclosed in bidirectional isolates, so they cannot change the order of the
-// words around them.
+// Right-to-left names and messages are enclosed in bidirectional isolates, so they cannot change
+// the order of the words around them.
 void TestMultiplayer::rightToLeftNamesAndMessagesAreIsolatedInSentences() {
   const QString name = u"\u05d3\u05e0\u05d4"_s;
   Person anna(u"Anna"_s);
@@ -683,7 +686,7 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   QVERIFY(!mayMove(*host));
 }
 
-// Three people: Sena asks, Anna agrees, Bert declines.
+// Three people: Sena asks for an undo, Anna agrees, Bert declines.
 void TestMultiplayer::voteIsOfferedWhileConnectedAndItsFailureIsReported() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
@@ -708,7 +711,7 @@ void TestMultiplayer::voteIsOfferedWhileConnectedAndItsFailureIsReported() {
   std::optional<Answer::Kind> answer;
   sena.table.ask(GameRequest::undo, [&](const Answer& given) { answer = given.kind; });
   QTRY_VERIFY(anna.multiplayer.mayVote() && bert.multiplayer.mayVote());
-  // While the connection is lost, a vote would not be sent.
+  // While the connection is lost, a vote could not be sent, so none is offered.
   QList<bool> offered;
   connect(&bert.multiplayer, &Multiplayer::voteChanged, this, [&] {
     if (!bert.multiplayer.isReached()) offered << bert.multiplayer.mayVote();

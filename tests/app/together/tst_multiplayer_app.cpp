@@ -264,7 +264,7 @@ void TestMultiplayerApp::killedHostResumesARematch() {
 }
 
 // The host reviews the finished game while the table stays open for the guest. When the host begins
-// the next game, it replaces the review.
+// the next game, this game replaces the review on the table.
 void TestMultiplayerApp::hostCanReviewAFinishedGameWhileTheTableStaysOpen() {
   App app(folders());
   Multiplayer& multiplayer = *app.multiplayer();

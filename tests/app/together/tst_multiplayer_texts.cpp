@@ -168,7 +168,7 @@ void TestMultiplayerTexts::failedRequestHasATrueSentenceOrNone() {
            u"The host cannot save what Bert has requested."_s);
   QCOMPARE(text(GameRequest::nextDeal, Answer::Kind::notSaved, kNoPlayer),
            u"The next deal cannot begin: the host cannot save it."_s);
-  // A host of another version, or one that lies.
+  // Only a host of another version or a malicious host reports these failures.
   QCOMPARE(text(GameRequest::nextDeal, Answer::Kind::declined), QString());
   QCOMPARE(text(GameRequest::undo, Answer::Kind::declined, kNoPlayer), QString());
   QCOMPARE(text(GameRequest::undo, Answer::Kind::refused), QString());

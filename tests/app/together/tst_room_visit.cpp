@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room as the pages of the program use it: entering, opening tables, sitting down and playing.
-// Known rooms are recognised, and a different room at a known address is not mistaken for the known
-// one.
+// A room (a club of people on the network) as the pages of the program use it: entering, opening
+// tables, sitting down and playing. Known rooms are recognised, and a different room at a known
+// address is not mistaken for the known one.
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>

@@ -157,7 +157,8 @@ void TestWindowState::windowStartsInFullScreenIfTheSettingIsOn() {
            static_cast<int>(QWindow::FullScreen));
 }
 
-// On a screen of 1920 x 1080 pixels with a scale factor of 200 %, windows can use 960 x 540.
+// On a screen of 1920 x 1080 pixels with a scale factor of 200 %, windows can use 960 x 540 logical
+// pixels.
 class TestWindowOnDenseScreen : public QObject {
   Q_OBJECT
 

@@ -151,8 +151,8 @@ TestCase {
         return "";
     }
 
-    // Returns true if less than two lines of scrolling content are visible. Text sizes above 150 %
-    // may fill the window, so they are not checked.
+    // Returns true if a scrolling item shows less than two lines of its content, and not all of it.
+    // Text sizes above 150 % may fill the window, so they are not checked.
     function isHidden(item) {
         return Settings.textSize <= 150 && item.contentY !== undefined && item.contentHeight > 1 && item.height < Math.min(item.contentHeight, 2 * Theme.normal);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures of the games: each game has its own, with existing cards, and no item extends beyond
-// it.
+// its picture.
 import QtQuick
 import QtTest
 import Downpile

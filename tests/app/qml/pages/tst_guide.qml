@@ -240,7 +240,8 @@ PagesCase {
         verify(guide().activeFocus);
     }
 
-    // During the deal, the places of the cards are not known yet.
+    // While the cards are being dealt, their final places are unknown. So the bubble is placed only
+    // after the deal.
     function test_firstBubbleIsPlacedForTheDealtCards() {
         Settings.motion = "full";
         NewGame.gameId = "three-up-three-down";
@@ -253,8 +254,8 @@ PagesCase {
             verify(apart(area, guide().table.areas.ofCard(card)), area + " " + card.zone);
     }
 
-    // The tip of the guide's bubble, a small arrow, points at the item that the step is about. Only
-    // the prompt is between the bubble and the item.
+    // The tip of the guide's bubble, a small arrow, points at the item that the step is about.
+    // At most the prompt lies between the bubble and the item.
     function test_tipOfTheBubblePointsAtItsTarget_data() {
         return gameRows(5);
     }
@@ -342,8 +343,8 @@ PagesCase {
         compare(App.speech.answer, "");
     }
 
-    // A button on the bubble hides it. A screen reader says how to show it again, by the menu Help
-    // or its key.
+    // A button on the bubble hides the bubble. The announcer then names the key that shows the
+    // bubble again. The menu Help shows it, too.
     function test_buttonHidesTheBubbleUntilItIsShownAgain() {
         begin("underwear");
         keyClick(Qt.Key_Return);
@@ -462,8 +463,8 @@ PagesCase {
         tryVerify(() => window.areas[2].activeFocus);
     }
 
-    // Later steps open the guide again. It takes the keyboard focus from the table, but not from
-    // other items.
+    // Later steps open the guide again. The guide takes the keyboard focus from the table, but not
+    // from other items.
     function test_reopenedGuideTakesTheFocusOnlyFromTheTable() {
         begin("underwear");
         readOnTurn();

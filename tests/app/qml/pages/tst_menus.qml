@@ -188,8 +188,8 @@ PagesCase {
         window.closePage();
     }
 
-    // Changes at the table must not take the keyboard from an open menu: it would ignore the arrow
-    // keys.
+    // Changes at the table must not take the keyboard from an open menu. Otherwise the menu would
+    // ignore the arrow keys.
     function test_newGameOrEndOfADealDoesNotTakeTheFocusFromAMenu_data() {
         return [
             {tag: "new game", change: () => verify(NewGame.start())},
@@ -289,8 +289,8 @@ PagesCase {
         tryVerify(() => App.table.story.count > before);
     }
 
-    // While the user types the name of a card to find it, its letters are not shortcuts. For
-    // example, H does not ask for a hint.
+    // While the user types the name of a card to find this card, the typed letters are not
+    // shortcuts. For example, H does not ask for a hint.
     function test_typedCardNameMovesTheFocusToThatCard() {
         const hand = table().walk.hand();
         for (const wanted of [hand[hand.length - 1], hand[0]]) {

@@ -42,7 +42,7 @@ PagesCase {
         press("multiplayer");
         tryVerify(() => named("togetherPage"));
         const field = named("playerName");
-        // If the player's name is missing, a button requiring it asks for it.
+        // A button that needs the player's name asks the user for a missing name.
         spoken.clear();
         verify(!named("nameMissing"));
         press("setUpTable");
@@ -62,7 +62,8 @@ PagesCase {
         verify(!named("playerName"));
     }
 
-    // A screen of 1920 x 1080 pixels at a scale of 200 % leaves 960 x 540.
+    // On a screen of 1920 x 1080 pixels at a scale of 200 %, windows can use 960 x 540 logical
+    // pixels.
     function test_multiplayerPageFitsIntoALowWindow_data() {
         return ["en", "de"].map(language => ({tag: language, language: language}));
     }
@@ -316,8 +317,8 @@ PagesCase {
         fixture.closeOtherTable();
     }
 
-    // When the user confirms to close the hosted table, the page with the typed invitation does not
-    // exist any more.
+    // The page with the typed invitation is already closed when the user confirms to close the
+    // hosted table.
     function test_userJoinsTheOtherTableAfterConfirmingToCloseTheHostedOne_data() {
         return [{tag: "join"}, {tag: "watch"}];
     }

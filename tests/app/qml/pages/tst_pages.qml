@@ -193,7 +193,8 @@ PagesCase {
     }
 
     function test_sidePanelIsOpenByDefaultIfItLeavesTheHandItsSize() {
-        // The settings do not report a forgotten choice, so a new window must read them.
+        // The settings send no signal about the removed value. So the test opens a new window,
+        // which reads the settings again.
         close();
         fixture.forget("window/panelOpen");
         open(1280, 800);

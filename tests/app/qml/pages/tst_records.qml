@@ -314,7 +314,7 @@ PagesCase {
             frames();
             tryVerify(() => isInSight(tile()), 5000, "by " + change);
         }
-        // If the user scrolls away from the current row, the list stays there.
+        // If the user scrolls away from the current row, the list does not scroll back to this row.
         // Newer versions of Qt ignore wheel events within a millisecond of another one.
         for (let turn = 0; turn < 40 && !list().atYBeginning; ++turn) {
             mouseWheel(list(), list().width / 2, list().height / 2, 0, 120);

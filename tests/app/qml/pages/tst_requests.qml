@@ -21,7 +21,7 @@ PagesCase {
         NewGame.players = 4;
     }
 
-    function test_requested_game_begins_at_once_if_the_same_card_game_is_not_unfinished() {
+    function test_requested_game_begins_at_once_if_no_game_of_the_same_card_game_is_unfinished() {
         window.openPage("settings");
         App.newGameWanted("life");
         compare(App.table.gameId, "life");

@@ -131,7 +131,7 @@ PagesCase {
         compare(review.open, false);
         verify(!named("reviewPanel"));
         verify(named("story"));
-        // The story itself has the focus, not its first sentence.
+        // The history of the game (the item "story") itself has the focus, not its first sentence.
         tryVerify(() => window.activeFocusItem === named("story"));
         keyClick(Qt.Key_F7);
         compare(review.open, true);

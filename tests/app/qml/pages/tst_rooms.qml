@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server's room: entering it, its tables, opening a table, and the way back.
+// The room of a server (a club of people on the network): entering it, its tables, opening a table,
+// and returning to the room.
 import QtQuick
 import QtTest
 import Downpile

@@ -71,7 +71,8 @@ PagesCase {
         }
     }
 
-    // A page opened from the start page leads back there even if a game is on the table.
+    // Closing a page that was opened from the start page shows the start page, even if a game is on
+    // the table.
     function test_closingAPageLeadsBackToWhereItWasOpened() {
         open(1280, 800);
         start("underwear");

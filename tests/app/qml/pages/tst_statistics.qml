@@ -403,7 +403,7 @@ PagesCase {
         compare(fold.text, "Underwear, In the last 30 days");
         mouseClick(fold);
         tryVerify(() => !named("statisticsDays"));
-        // With a smaller text size there is room for all filters, so they are no longer folded.
+        // With a smaller text size there is room for all filters, so they are unfolded.
         Settings.textSize = 100;
         tryVerify(() => named("statisticsDays"));
         verify(!named("statisticsFold"));

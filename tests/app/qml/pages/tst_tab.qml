@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tab moves the focus around the whole window during a game: through all focus groups of the table,
-// to the history and back to the hand. Shift+Tab moves it in the opposite order. The focus is
-// always visible.
+// to the history and back to the hand. Shift+Tab moves the focus in the opposite order. The focus
+// is always visible.
 import QtQuick
 import QtTest
 import Downpile

@@ -65,7 +65,7 @@ TestCase {
     }
 
     // Presses on a card and moves it in a few steps until its centre is at `to`. Does not release
-    // it.
+    // it. Returns the last position of the pointer.
     function beginDrag(card: Item, to: point) {
         const grip = gripOf(card);
         const shift = Qt.point(to.x - centreOf(card).x, to.y - centreOf(card).y);

@@ -381,7 +381,7 @@ Item {
         }
 
         // Every place also reacts to touches beside it, as if it were at least as large as a
-        // fingertip.
+        // fingertip, unless another item is at the touched point.
         function test_small_targets_accept_nearby_touches_data() {
             const rows = [];
             for (const game of Object.keys(fakeTable.full)) {

@@ -78,8 +78,8 @@ Item {
             verify(tip.implicitWidth <= 26 * Theme.normal, "as wide as " + tip.implicitWidth);
         }
 
-        // When a card in flight gets another slot of its place, because another card arrives there,
-        // it stays on top.
+        // When a flying card gets another slot of its place, because another card arrives at this
+        // place, the flying card stays on top.
         function test_card_in_flight_stays_on_top_when_its_slot_changes() {
             const motion = Settings.motion;
             Settings.motion = "full";

@@ -190,8 +190,6 @@ Item {
             compare(last(), ["press", "done"]);
         }
 
-        // After an undo, the same button may take the undo back. A quick second press on it has no
-        // effect.
         // The clicks follow each other faster than half the interval, for longer than the interval.
         function test_burst_of_clicks_does_not_press_a_button_that_just_appeared() {
             const at = offer("turn", "Turn a card");
@@ -205,6 +203,8 @@ Item {
             compare(fakeTable.calls, []);
         }
 
+        // After an undo, the same button may take the undo back. A quick second press on it has no
+        // effect.
         function test_second_press_on_undo_does_not_take_the_undo_back() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             InputMode.guard.interval = 1000000;
@@ -470,7 +470,8 @@ Item {
             verify(place("discard").activeFocus);
             keyClick(Qt.Key_Backtab);
             verify(hand()[3].activeFocus);
-            // During a turn, Tab moves the focus to the item of the next group that had it last.
+            // During a turn, Tab moves the focus to the item of the next group that last had the
+            // focus.
             keyClick(Qt.Key_End);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Backtab);
@@ -834,7 +835,7 @@ Item {
             }
         }
 
-        // The popup gets the letter and then, because it does not handle it, the key of a US
+        // The popup gets the letter. It does not handle the letter, so it then gets the key of a US
         // keyboard at the same position. For example, such a key chooses an entry of a menu.
         function test_letter_of_another_layout_reaches_an_open_popup() {
             const opened = createTemporaryObject(popup, window);

@@ -313,8 +313,8 @@ TestCase {
                     fuzzyCompare(ground.y + ground.height / 2, home.front.y + home.front.height / 2, plan.em * 0.8);
                     const gap = home.side === "left" ? ground.x - home.plate.x - home.plate.width : home.plate.x - ground.x - ground.width;
                     verify(gap >= 0 && gap <= plan.margin + 2, label + ": " + gap + " from the plate");
-                    // If the player has only safe cards in front, the opened hand is beside them,
-                    // at the same vertical position as without them.
+                    // If the player has only safe cards in front, the opened hand is beside these
+                    // cards, at the same vertical position as without any cards in front.
                     const beside = TableLayout.openFanGround(plan, home.seat, 5, ["faceDown"]);
                     compare(beside.y, ground.y);
                 }

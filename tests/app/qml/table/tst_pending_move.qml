@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards brought to a place one by one, such as the three face-up cards in 3UP 3DOWN. Each stays
-// there, and can be taken back, until the last one makes the move.
+// Cards brought to a place one by one, such as the three face-up cards in 3UP 3DOWN. Each card
+// stays there, and can be taken back, until the last card makes the move.
 import QtQuick
 import QtTest
 import Downpile
@@ -67,7 +67,8 @@ Item {
             return itemsIn(table, item => item instanceof PileBadge && item.zone === "up" && item.seat === 0)[0];
         }
 
-        // Clicks only select cards. Once all cards of the move are selected, a button makes it.
+        // Clicks only select cards. Once all cards of the move are selected, a button makes the
+        // move.
         function test_button_makes_the_move_of_all_selected_cards() {
             for (const index of [0, 2, 4]) {
                 verify(!buttonWithText("Choose these cards"));
