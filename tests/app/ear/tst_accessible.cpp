@@ -129,7 +129,7 @@ class TestAccessible : public QObject {
   void rulesPageReadsHouseRulesAtTheTopAndInTheSectionsTheyChange();
   void fortunesOfLifeAreSpokenWhenTheScoreSheetShowsThem();
   void screenReaderStartedLateReadsTheFocusedItem();
-  void continuedGameHasTheFocusAtOnceAndSaysWhoseTurnItIs();
+  void continuedGameFocusesAnItemOfTheTableAndSaysWhoseTurnItIs();
   void radioButtonsOfSettingsReportIfTheyAreChecked();
   void settingsAndHouseRulesHaveAccessibleDescriptions();
   void numberFieldWithFocusHasANameAndSpeaksItsNewNumber();
@@ -137,7 +137,7 @@ class TestAccessible : public QObject {
   void limitsRateOfAccessibilityEventsAboutChangedItems();
   void changedValuesAreReportedOnlyForItemsWithAccessibleValue();
   void keyPressSendsWaitingSentencesImmediately();
-  void focusIsReportedAfterTheNewsIfTheTableMovedItAndBeforeIfTheUserDid();
+  void focusIsReportedAfterAnnouncementsIfTheTableMovedItAndBeforeIfTheUserDid();
   void quickFocusChangesAreReportedOnlyForTheLastItem();
   void selectionOfTheFocusedCardIsSpokenOnce();
   void listOfKeysContainsEveryShortcut();
@@ -639,7 +639,7 @@ void TestAccessible::screenReaderStartedLateReadsTheFocusedItem() {
   QCOMPARE(announced.first().first().value<QQuickItem*>(), window.activeFocusItem());
 }
 
-void TestAccessible::continuedGameHasTheFocusAtOnceAndSaysWhoseTurnItIs() {
+void TestAccessible::continuedGameFocusesAnItemOfTheTableAndSaysWhoseTurnItIs() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   startGameAndWaitForTurn(u"life"_s, 2);
   show(u"start"_s);
@@ -881,7 +881,7 @@ void TestAccessible::keyPressSendsWaitingSentencesImmediately() {
   }
 }
 
-void TestAccessible::focusIsReportedAfterTheNewsIfTheTableMovedItAndBeforeIfTheUserDid() {
+void TestAccessible::focusIsReportedAfterAnnouncementsIfTheTableMovedItAndBeforeIfTheUserDid() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();

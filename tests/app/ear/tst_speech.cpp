@@ -94,7 +94,7 @@ class TestSpeech : public QObject {
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
   void drawnCardIsSpokenOnceIfTheSentenceOnScreenNamesIt();
-  void newsOfAnAceInLifeNamesTheOwnCardsItTakes();
+  void announcementOfAnOpponentsAceInLifeNamesTheUsersCardsItTakes();
   void outOfCardsIsAnnouncedOncePerPlayerInUltimateLoser();
   void handIsReadOutWhenTheCardsAreDealt();
   void cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove();
@@ -351,7 +351,7 @@ void TestSpeech::drawnCardIsSpokenOnceIfTheSentenceOnScreenNamesIt() {
 
 // An opponent's ace can take cards of several players. Of these, the announced sentence names only
 // the person's own cards, although all players see all of them move.
-void TestSpeech::newsOfAnAceInLifeNamesTheOwnCardsItTakes() {
+void TestSpeech::announcementOfAnOpponentsAceInLifeNamesTheUsersCardsItTakes() {
   Table table;
   QVERIFY(beginGame(table, "life", 3));
   QSignalSpy heard(table.controller.news(), &TableNews::announced);

@@ -99,8 +99,8 @@ class TestGameStore : public QObject {
   void recordWithAnInvalidFirstShuffleIsRenamedAsDamaged();
   void recordOfANewerVersionIsNotChanged_data();
   void recordOfANewerVersionIsNotChanged();
-  void finishedGameIsMovedToTheFolderEarlier();
-  void olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderEarlier();
+  void finishedGameIsMovedToTheFolderNamedEarlier();
+  void olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderNamedEarlier();
   void failedWriteToAFullDiskLeavesNoPartialLineAndCanBeRepeated();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
   void recordTruncatedAnywhereAfterItsBeginLineCanBeContinued();
@@ -482,7 +482,7 @@ void TestGameStore::recordOfANewerVersionIsNotChanged() {
   QCOMPARE(read(path(u"underwear-1.downpile"_s)), text);
 }
 
-void TestGameStore::finishedGameIsMovedToTheFolderEarlier() {
+void TestGameStore::finishedGameIsMovedToTheFolderNamedEarlier() {
   MemoryJournal journal;
   RecordHeader header = headerFor({.players = 2, .options = {u"target=10"_s}});
   const auto session = Session::begin(header, journal, {});
@@ -504,7 +504,7 @@ void TestGameStore::finishedGameIsMovedToTheFolderEarlier() {
   QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
 }
 
-void TestGameStore::olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderEarlier() {
+void TestGameStore::olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderNamedEarlier() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   write(path(u"underwear-2.downpile"_s), playedText(2));
   const GameStore store(games());

@@ -70,7 +70,7 @@ class TestApp : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void runningGameIsOfferedAfterRestart();
-  void newGameMovesTheUnfinishedRecordOfTheSameCardGameToTheFolderEarlier();
+  void newGameMovesTheUnfinishedRecordOfTheSameCardGameToTheFolderNamedEarlier();
   void unfinishedRecordOfEachCardGameIsResumedAfterARestart();
   void unfinishedGameIsKeptWhileAnotherIsPlayed();
   void resumeTextIncludesPenaltiesOfTheUnfinishedDeal();
@@ -123,7 +123,7 @@ void TestApp::runningGameIsOfferedAfterRestart() {
   QCOMPARE(sessionOf(*app.table()).view(0)->write(), before);
 }
 
-void TestApp::newGameMovesTheUnfinishedRecordOfTheSameCardGameToTheFolderEarlier() {
+void TestApp::newGameMovesTheUnfinishedRecordOfTheSameCardGameToTheFolderNamedEarlier() {
   {
     App app(folders());
     QVERIFY(app.newGame()->start());

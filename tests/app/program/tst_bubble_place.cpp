@@ -33,9 +33,9 @@ class TestBubblePlace : public QObject {
  private slots:
   void tipPointsAtTheCentreOfTheTarget();
   void bubbleIsBesideTheTargetButNotOnOtherAreas();
-  void bubbleCoversThePromptBeforeTheHand();
+  void bubbleWithoutFreeRoomCoversThePromptRatherThanTheHand();
   void shapeThatFitsIsPreferred();
-  void bubbleMovesDuringAStepOnlyIfItMust();
+  void bubbleMovesDuringAGuideStepOnlyIfItWouldCoverAnAreaToKeepFree();
 };
 
 void TestBubblePlace::tipPointsAtTheCentreOfTheTarget() {
@@ -61,7 +61,7 @@ void TestBubblePlace::bubbleIsBesideTheTargetButNotOnOtherAreas() {
   QCOMPARE(areaOf(table, place).left() - kStock.right(), table.tips.distance);
 }
 
-void TestBubblePlace::bubbleCoversThePromptBeforeTheHand() {
+void TestBubblePlace::bubbleWithoutFreeRoomCoversThePromptRatherThanTheHand() {
   BubbleTable table = sample();
   table.shapes = {{{900, 150}, 0}};
   table.prompt = {0, 300, 1000, 60};
@@ -79,7 +79,7 @@ void TestBubblePlace::shapeThatFitsIsPreferred() {
   QVERIFY(place.tip >= 0);
 }
 
-void TestBubblePlace::bubbleMovesDuringAStepOnlyIfItMust() {
+void TestBubblePlace::bubbleMovesDuringAGuideStepOnlyIfItWouldCoverAnAreaToKeepFree() {
   BubbleTable table = sample();
   table.corner = QPointF(700, 180);
   table.keeps = true;

@@ -113,7 +113,7 @@ class TestRecords : public QObject {
   void importReportsThatTheFolderForImportedRecordsCannotBeCreated();
   void exportsOneRecordWithoutItsIncompleteLastLine();
   void exportsShownRecords();
-  void doesNotExportRunningGamesWithPeople();
+  void doesNotExportUnfinishedGamesWithOtherPeople();
   void exportNeverOverwritesFiles();
   void reportsMissingExportFolder();
   void recordListCanBeDestroyedWhileReadingRecords();
@@ -833,7 +833,7 @@ void TestRecords::exportsShownRecords() {
 
 // An unfinished game with other people is not exported, because its file contains the cards of all
 // players.
-void TestRecords::doesNotExportRunningGamesWithPeople() {
+void TestRecords::doesNotExportUnfinishedGamesWithOtherPeople() {
   const auto ofPeople = [](QByteArray text) {
     return text.replace("seat 1 fair", "seat 1 person");
   };

@@ -69,7 +69,7 @@ class TestRemoteSource : public QObject {
   void undoNeedsConsentOfTheOtherPlayer();
   void undoIsReportedToTheOtherPlayersAndSpectators();
   void voteOnARequestPausesTheTable();
-  void questionAboutAMoveEndsWithAPause();
+  void pauseRemovesTheQuestionWhichMoveIsMeant();
   void refusalDuringAPauseEndsWhenItsReasonChanges();
   void pausedTableMakesNoForcedMove();
   void declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce();
@@ -208,7 +208,7 @@ void TestRemoteSource::voteOnARequestPausesTheTable() {
 }
 
 // The ten of hearts can be played in two ways, so the table asks which one is meant.
-void TestRemoteSource::questionAboutAMoveEndsWithAPause() {
+void TestRemoteSource::pauseRemovesTheQuestionWhichMoveIsMeant() {
   TwoTables two(
       {.hands = {u"9S TH 8H 4C 2D 3D 5D"_s, u"8S 8D 8C TS 7D 6S TC"_s},
        .turned = u"9H"_s,

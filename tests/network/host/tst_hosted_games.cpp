@@ -95,12 +95,14 @@ class TestHostedGames : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyGameIsPlayedByPeopleAndComputers_data();
-  void everyGameIsPlayedByPeopleAndComputers();
-  void badConnectionsDoNotChangeTheRecord_data() { everyGameIsPlayedByPeopleAndComputers_data(); }
+  void guestsOfEveryGameHaveTheViewAndScoresOfTheSession_data();
+  void guestsOfEveryGameHaveTheViewAndScoresOfTheSession();
+  void badConnectionsDoNotChangeTheRecord_data() {
+    guestsOfEveryGameHaveTheViewAndScoresOfTheSession_data();
+  }
   void badConnectionsDoNotChangeTheRecord();
   void messagesToAPlayerDoNotDependOnHiddenCards_data() {
-    everyGameIsPlayedByPeopleAndComputers_data();
+    guestsOfEveryGameHaveTheViewAndScoresOfTheSession_data();
   }
   void messagesToAPlayerDoNotDependOnHiddenCards();
   void movesMadeForASlowPlayerDoNotDependOnHiddenCards_data() { addGameRows(); }
@@ -109,7 +111,7 @@ class TestHostedGames : public QObject {
 
 // Further rows: blind deals of Up and Down with secret bids, where players do not see their own
 // card; and Ultimate Loser with the exchange of cards between two players.
-void TestHostedGames::everyGameIsPlayedByPeopleAndComputers_data() {
+void TestHostedGames::guestsOfEveryGameHaveTheViewAndScoresOfTheSession_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("rules");
   for (const CatalogEntry& entry : catalog()) {
@@ -120,7 +122,7 @@ void TestHostedGames::everyGameIsPlayedByPeopleAndComputers_data() {
   QTest::newRow("ultimate-loser, exchange") << u"ultimate-loser"_s << u"exchange"_s;
 }
 
-void TestHostedGames::everyGameIsPlayedByPeopleAndComputers() {
+void TestHostedGames::guestsOfEveryGameHaveTheViewAndScoresOfTheSession() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   const int players = std::min(info.maxPlayers, 4);

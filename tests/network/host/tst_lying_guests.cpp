@@ -190,7 +190,7 @@ class TestLyingGuests : public QObject {
   void lyingPlayerLearnsNothingAndTheRecordStaysValid_data() { addGameRows(); }
   void lyingPlayerLearnsNothingAndTheRecordStaysValid();
   void othersPlayIfAGuestLiesDuringTheShuffle();
-  void longMessagesAreReadQuickly();
+  void messagesOfTheMaximumLengthAreReadWithin20Milliseconds();
 };
 
 // An outsider and a spectator lie: the record is the same as without their lies.
@@ -321,7 +321,7 @@ void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
 }
 
 // Messages of the maximum length whose contents take long to parse. Each is read within 20 ms.
-void TestLyingGuests::longMessagesAreReadQuickly() {
+void TestLyingGuests::messagesOfTheMaximumLengthAreReadWithin20Milliseconds() {
   const auto filled = [](const QByteArray& head, const QByteArray& part, const QByteArray& tail) {
     QByteArray text = head;
     while (text.size() + part.size() + tail.size() <= 16 << 10) text += part;

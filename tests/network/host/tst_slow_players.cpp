@@ -125,9 +125,9 @@ class TestSlowPlayers : public QObject {
   Q_OBJECT
 
  private slots:
-  void computerMovesWhenTimeIsOver_data() { addGameRows(); }
-  void computerMovesWhenTimeIsOver();
-  void noTimeLimitUnlessTheHostSetsOne();
+  void computerMovesForAPlayerWhoseTimeIsOver_data() { addGameRows(); }
+  void computerMovesForAPlayerWhoseTimeIsOver();
+  void thinkingTimeIsLimitedOnlyIfTheHostSetsALimit();
   void everyPlayerOfASimultaneousChoiceHasATimeLimit_data();
   void everyPlayerOfASimultaneousChoiceHasATimeLimit();
   void playerIsDisconnectedAfterTwoMissedMovesInARow_data() { addGameRows(); }
@@ -148,7 +148,7 @@ class TestSlowPlayers : public QObject {
 
 // When a player's time is over, a computer player makes a move that depends only on the player's
 // view. It is recorded like a move of the player.
-void TestSlowPlayers::computerMovesWhenTimeIsOver() {
+void TestSlowPlayers::computerMovesForAPlayerWhoseTimeIsOver() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   const int player = table.firstAwaited();
@@ -188,7 +188,7 @@ void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   QCOMPARE(table.party.session().position(), after);
 }
 
-void TestSlowPlayers::noTimeLimitUnlessTheHostSetsOne() {
+void TestSlowPlayers::thinkingTimeIsLimitedOnlyIfTheHostSetsALimit() {
   Game table("underwear");
   table.party.table->allow({});
   Party::settle();

@@ -35,7 +35,7 @@ class TestSpectators : public QObject {
   void spectatorSeesPublicCards();
   void spectatorsTakeNoSeat();
   void spectatorCannotTakeAPlayersName();
-  void portraitsOfSpectatorsAndPlayersDiffer();
+  void firstTwelvePlayersAndSpectatorsHaveDifferentPortraits();
   void spectatorKeepsThePortraitWhenOthersComeAndGo();
   void spectatorLearnsWhichSeatsItMayTakeOver();
   void onlyTheTableOwnerCanRemoveASpectator();
@@ -109,7 +109,7 @@ void TestSpectators::spectatorCannotTakeAPlayersName() {
   QVERIFY(longName.size() <= 40 && longName.endsWith(keyOf(5).words().first() + u')'));
 }
 
-void TestSpectators::portraitsOfSpectatorsAndPlayersDiffer() {
+void TestSpectators::firstTwelvePlayersAndSpectatorsHaveDifferentPortraits() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   for (int player = 0; player < 3; ++player) header.seats[at(player)].portrait = player + 1;
   Party party(header);

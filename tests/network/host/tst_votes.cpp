@@ -63,26 +63,26 @@ class TestVotes : public QObject {
   Q_OBJECT
 
  private slots:
-  void agreedRequestIsCarriedOutAfterItsPlayerDisconnected_data();
-  void agreedRequestIsCarriedOutAfterItsPlayerDisconnected();
+  void agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected_data();
+  void agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected();
   void agreedRequestIsCarriedOutAfterAVoterDisconnected();
   void declinedRequestIsReportedToEverybody();
   void agreedRequestThatCannotBeSavedIsReportedToEverybody();
   void nextDealThatCannotBeSavedIsReportedToEverybody();
-  void voteEndsIfItsPlayerIsRemoved();
+  void voteEndsIfTheRequestingPlayerIsRemoved();
   void voteOfARemovedPlayerIsNotNeeded();
   void queuedRequestsOfARemovedPlayerAreDropped();
   void repeatedAndLateVotesChangeNothing();
 };
 
-void TestVotes::agreedRequestIsCarriedOutAfterItsPlayerDisconnected_data() {
+void TestVotes::agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected_data() {
   QTest::addColumn<bool>("leaves");
   QTest::newRow("connection broken") << false;
   QTest::newRow("left") << true;
 }
 
 // A player requests undo, redo and restart, and disconnects each time during the vote.
-void TestVotes::agreedRequestIsCarriedOutAfterItsPlayerDisconnected() {
+void TestVotes::agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected() {
   QFETCH(bool, leaves);
   VotingParty voting;
   QVERIFY(voting.isAtStart());
@@ -207,7 +207,7 @@ void TestVotes::nextDealThatCannotBeSavedIsReportedToEverybody() {
   QCOMPARE(party.session().standing().deal, 2);
 }
 
-void TestVotes::voteEndsIfItsPlayerIsRemoved() {
+void TestVotes::voteEndsIfTheRequestingPlayerIsRemoved() {
   VotingParty voting;
   QVERIFY(voting.isAtStart());
   voting.ask(GameRequest::undo);
