@@ -53,8 +53,8 @@ void measureStart(QQuickWindow& window, const QElapsedTimer& sinceStart) {
   });
 }
 
-// Uses the font Lato if it is installed or, as in the portable archive, in a folder beside the
-// program. The system's font supplies the characters that Lato lacks.
+// Uses the font Lato if it is installed or, as in the portable archive, included in the folder
+// ../share/downpile/fonts. The system's font supplies the characters that Lato lacks.
 void chooseFont() {
   const QDir ownFonts(QCoreApplication::applicationDirPath() + u"/../share/downpile/fonts"_s);
   for (const QFileInfo& file : ownFonts.entryInfoList({u"*.ttf"_s}, QDir::Files)) {

@@ -51,8 +51,8 @@ set(CPACK_DEBIAN_TABLE_DESCRIPTION
 "unusual card games against the computer
 Downpile is a quiet table for card games that few people know: Underwear,
 Life, 3UP 3DOWN, Ultimate Loser, and Up and Down. Up to seven opponents take
-the other seats, each with a character of its own and as strong as you like;
-none of them sees a card that you would not see in its place.
+the other seats. You choose their character and their strength. None of them
+sees a card that you would not see in its place.
 .
 It has house rules, hints with reasons, and undo. One sentence explains each
 refused move, and an interrupted game continues where it stopped. You can play
@@ -63,24 +63,23 @@ set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME downpile-cli)
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS downpile)
 set(CPACK_DEBIAN_CONSOLE_DESCRIPTION
 "rules and records of unusual card games, for scripts
-The program downpile-cli gives the rules of Downpile's card games to scripts
-and to people at a terminal: it lists what may be played in a position, lets
-computer players play each other, checks and shows the records of games,
-prints the rules, and measures how well the computer players play.
+The program downpile-cli plays Downpile's card games without a window, for
+scripts and terminals. It lists the legal moves of a position, lets computer
+players play each other, checks and shows game records, prints the rules, and
+measures the strength of computer players.
 .
-It needs no window. The table on which people play is in the package
-downpile.")
+The card table with a window is in the package downpile.")
 
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME downpile-server)
 set(CPACK_DEBIAN_SERVER_PACKAGE_SECTION net)
 downpile_read_packages(server_packages CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS)
 set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS "sqlite3, libqt6sql6-psql")
 set(CPACK_DEBIAN_SERVER_DESCRIPTION
-"room that is always there for unusual card games
-The program downpile-server holds tables for Downpile's card games, to which
-people come by a network: a lobby with its tables, seats that are kept for who
-is cut off, computer players in the seats that stay empty, and cards that
-nobody can choose.
+"permanent room for unusual card games
+The program downpile-server hosts tables for Downpile's card games over a
+network. It has a lobby with a list of tables, reserves the seats of players
+who lose their connection, lets computer players take empty seats, and
+shuffles so that nobody can choose the cards.
 .
 It keeps all data in one folder and continues all games after a restart. The
 system service is not started automatically.")

@@ -4294,13 +4294,13 @@ Noch gibt es keine.</translation>
         <translation>Glück je Runde</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 of %2.</source>
         <comment>a number and the total number</comment>
-        <translation>%1 von %2</translation>
+        <translation>%1 von %2.</translation>
     </message>
     <message>
-        <source>%1 in total</source>
-        <translation>%1 insgesamt</translation>
+        <source>%1 in total.</source>
+        <translation>%1 insgesamt.</translation>
     </message>
     <message>
         <source>%1 per deal</source>
@@ -7501,8 +7501,8 @@ Spiel eine und komm wieder.</translation>
         <translation>%1, nicht %2: %3</translation>
     </message>
     <message>
-        <source>Better to %1 than to %2: %3</source>
-        <translation>Lieber %1 als %2: %3</translation>
+        <source>%1 rather than %2: %3</source>
+        <translation>%1 statt %2: %3</translation>
     </message>
     <message>
         <source>From %1, not from %2: %3</source>

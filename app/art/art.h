@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entry point: makes the drawn material available to QML.
+// Entry point: makes the pictures of cards, portraits, icons and the table available to QML.
 #pragma once
 
 class QQmlEngine;

@@ -120,7 +120,8 @@ void HeldGame::send(int player, std::span<const Action> actions, std::size_t pos
   });
 }
 
-// Calls the callback of the finished request first, then emits happened().
+// Reports a finished move or start of a deal: calls its callback first, then emits happened(). Then
+// asks the computer players for moves.
 void HeldGame::notify(const Answered& answered) {
   computers_->forget();
   const QPointer guard(this);

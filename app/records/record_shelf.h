@@ -37,9 +37,10 @@ bool storeTime(ShelvedRecord& record);
 // times written in the records, or else the times of the source files. An existing record, with the
 // same bytes except for its times, is not imported again.
 struct Import {
-  QStringList taken{};     // paths of the new files, in the order of their sources
-  int known = 0;           // number of records already present
-  QStringList problems{};  // translated sentence for each file not imported
+  QStringList taken{};  // paths of the new files, in the order of their sources
+  int known = 0;        // number of records already present
+  // Translated sentence for each file that cannot be imported, and for each folder without records.
+  QStringList problems{};
 };
 Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);
 

@@ -252,7 +252,9 @@ void Settings::setShowPlayable(bool on) {
   write(u"table/showPlayable"_s, on, &Settings::showPlayableChanged);
 }
 void Settings::setPanelOpen(bool open) {
+  const bool wasChosen = panelChosen();
   write(u"window/panelOpen"_s, open, &Settings::panelOpenChanged);
+  if (!wasChosen) emit panelChosenChanged();
 }
 void Settings::setFullScreen(bool on) {
   write(u"window/fullScreen"_s, on, &Settings::fullScreenChanged);

@@ -66,7 +66,7 @@ class Settings : public QObject {
   // panelChosen: true if the user has opened or closed the side panel. Until then, panelOpen has
   // the value of panelFits, which is true if the window has room for the panel. panelFits is not
   // stored.
-  Q_PROPERTY(bool panelChosen READ panelChosen NOTIFY panelOpenChanged)
+  Q_PROPERTY(bool panelChosen READ panelChosen NOTIFY panelChosenChanged)
   Q_PROPERTY(bool panelFits MEMBER panelFits_ NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
@@ -198,6 +198,7 @@ class Settings : public QObject {
   void handSortsChanged();
   void showPlayableChanged();
   void panelOpenChanged();
+  void panelChosenChanged();
   void fullScreenChanged();
   void confirmLeaveChanged();
   void playForcedChanged();

@@ -154,9 +154,9 @@ std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info
     const QString title =
         *text.each == '\0' ? gameText(info, text.title) : gameText(info, text.each, figure.number);
     const QString hits = numberText(figure.hits);
-    const QString note = isShare ? Texts::tr("%1 of %2", "a number and the total number")
+    const QString note = isShare ? Texts::tr("%1 of %2.", "a number and the total number")
                                        .arg(hits, numberText(figure.of))
-                                 : Texts::tr("%1 in total").arg(hits);
+                                 : Texts::tr("%1 in total.").arg(hits);
     const QString value = isShare
                               ? estimateText(figure.figure, true)
                               //: The average number per deal.

@@ -32,7 +32,7 @@ constexpr std::array<YouText, 4> kYou{{
 // move that differs (cards, a number, the verb or another player), %2 is this part of the next best
 // move, %3 is the reason for the advice.
 constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2: %3");
-constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Better to %1 than to %2: %3");
+constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "%1 rather than %2: %3");
 constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2: %3");
 
 }  // namespace
@@ -214,7 +214,8 @@ QString Narrator::compared(const Action& action, const Action& instead,
     return cardList(inLayOrder(move.cards, verb.order), form, info_->family);
   };
   if (action.verb != instead.verb) {
-    return comparison(kRather, text(verb.offer), text(info_->verbs[instead.verb].offer));
+    return comparison(kRather, asSentence(text(verb.offer)),
+                      text(info_->verbs[instead.verb].offer));
   }
   if (!action.cards.empty() && action.cards != instead.cards) {
     return comparison(kThisNotThat, cards(action, CardForm::start),

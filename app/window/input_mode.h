@@ -21,8 +21,9 @@ class InputMode : public QObject, private QAccessible::ActivationObserver {
   QML_ELEMENT
   QML_SINGLETON
 
-  // True if a navigation key (movesFocus()) was pressed, or a screen reader connected, after the
-  // last press of a pointer. Letters and shortcuts change it only if a screen reader is active.
+  // True if a navigation key (movesFocus()) was pressed, showFocus() was called, or a screen reader
+  // connected, after the last press of a pointer. Letters and shortcuts change it only if a screen
+  // reader is active.
   Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
   // True if the last pointer was a finger. False after a mouse was moved or pressed, or a pen
   // pressed.
@@ -47,6 +48,9 @@ class InputMode : public QObject, private QAccessible::ActivationObserver {
   InputGuard* guard() { return &guard_; }
 
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+  // Shows the focus, as if a navigation key had been pressed.
+  Q_INVOKABLE void showFocus() { set(true, touch_, backwards_); }
 
  signals:
   void changed();

@@ -47,7 +47,7 @@ struct Effort {
   bool isForfeit = false;  // true if the player gave no valid move and a substitute chose one
 };
 
-// A move that the last search compared with its final choice.
+// A move that the last search compared with its final choice, or the final choice itself (loss 0).
 struct ComparedMove {
   Action action;
   double loss = 0;   // expected loss against the chosen move, in the unit of Rules::goal

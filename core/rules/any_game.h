@@ -113,7 +113,8 @@ class AnyGame {
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
-  // Returns the candidate cards for an action with this verb and target, whether legal or not.
+  // Returns the cards from which an action with this verb and target can choose, for example the
+  // player's hand. Does not check whether the action is legal.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
   // Reads an action of this player from its text. Returns nullopt if the text is not a move. A card
   // hidden from the player (`??` in the text) becomes the real card.

@@ -284,7 +284,7 @@ class StateWriter {
 // ---- reading a state from JSON -----------------------------------------------------------------
 
 // Reads the fields of a state from JSON. Keeps the first error, a message of one line. A field
-// missing in the JSON is not changed: it keeps its value in a new game. If the JSON is a view
+// missing in the JSON keeps its initial value, that of a newly created game. If the JSON is a view
 // (`seenBy`), cards and choices can be unknown (`??`).
 class StateReader {
  public:

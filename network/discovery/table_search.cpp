@@ -114,7 +114,7 @@ bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
     if (table.address == from) ++ofAddress;
     if (!isSameTable(table.notice, notice)) continue;
     // A host answers from each of its addresses. An answer from another address than the first only
-    // adds this address, and does not change the description of the table.
+    // adds at most this address, and does not change the description of the table.
     if (table.address != from) {
       const bool isNew = !table.others.contains(from);
       if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;

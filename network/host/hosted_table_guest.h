@@ -15,7 +15,8 @@ struct HostedTable::Guest {
   std::unique_ptr<Connection> connection;
   Fingerprint key;
   MessageRate rate;
-  bool isKnown = false;  // true after Hello was received
+  // True after Hello was accepted. False again if the person has connected again since.
+  bool isKnown = false;
   QString name{};
   int portrait = 0;
   Acquaintances knows{};

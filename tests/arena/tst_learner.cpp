@@ -35,7 +35,7 @@ class TestLearner : public QObject {
   Q_OBJECT
 
  private slots:
-  void learnedBotExistsForExactlyTheGamesThatCanLearn() {
+  void learnedBotExistsExactlyForGamesThatTheLearnerSupports() {
     QVERIFY(!canLearn("no-such-game"));
     for (const CatalogEntry& entry : catalog()) {
       std::string error;

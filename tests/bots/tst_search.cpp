@@ -162,8 +162,8 @@ ViewOf<typename Rules::Game> question(
     }
     const int player = *game.actors().begin();
     const auto seen = view(game, player);
-    // Looks first for positions with at least three moves, later with two. In some card games a
-    // player never has more than two moves.
+    // Looks first for positions with at least three moves, later with two: in a game added later,
+    // a player may never have more than two moves.
     const std::size_t least = i < kManyMoves ? 3 : 2;
     const bool isOwnTurn = rules.weigh(seen).size() >= least && game.state().turn == player;
     if (isOwnTurn && isWanted(ViewOf<Game>(seen))) return ViewOf<Game>(seen);

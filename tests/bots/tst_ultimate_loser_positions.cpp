@@ -309,7 +309,7 @@ class TestUltimateLoserPositions : public QObject {
 
   // In games of up to four deals, no rules, fair or learned bot swaps for a card of no higher rank
   // that fits into no play of several cards.
-  void rulesFairAndLearnedBotsMakeNoUselessSwap() {
+  void botsMakeNoUselessSwapInSampleGames() {
     std::vector<std::unique_ptr<Bot>> bots;
     std::string error;
     for (const char* name : {"rules", "rules:collector", "fair:collector", "learned"}) {

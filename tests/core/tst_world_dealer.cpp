@@ -295,7 +295,7 @@ class TestWorldDealer : public QObject {
     puzzle.hidden.addLimit(0, Puzzle::range(0, 5), 2);
     // No effect: card 3 cannot be in these slots.
     puzzle.hidden.addLimit(0, Puzzle::cards({0, 3}), 1);
-    // No effect: the owner cannot hold cards of this group.
+    // No effect: cards 3 and 4 belong to group 1, and owner 1 has only a slot of group 0.
     puzzle.hidden.addLimit(1, Puzzle::cards({3, 4}), 0);
     puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // no effect: owner 5 does not exist
     QCOMPARE(puzzle.dealer().planSize(), std::size_t{0});

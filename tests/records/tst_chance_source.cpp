@@ -240,7 +240,8 @@ class TestChanceSource : public QObject {
       pick->number = drawn == 0 ? 1 : 0;
       Replayer replayer(record.header);
       for (auto entry = record.entries.begin(); entry != pick; ++entry) replayer.play(*entry);
-      if (replayer.play(*pick)) continue;  // a hand of one card has no other outcome
+      // The replay refuses the changed pick if the hand has only one card. Tries the next secret.
+      if (replayer.play(*pick)) continue;
       QCOMPARE(replayer.seal().state(), State::otherOutcome);
       return;
     }

@@ -169,7 +169,7 @@ class TestReview : public QObject {
             // Amounts are integers, so each move may add a rounding error of up to 1.
             QVERIFY(std::abs(deal.decisions + losses) <= moves);
           }
-          // The result is the actual result of the deal, independent of all estimates.
+          // The result is the value of the deal's last position. It uses no sampled worlds.
           const auto end = std::ranges::find_if(timeline.stops(), [&](const Timeline::Stop& stop) {
             return stop.deal == deal.deal && stop.endsDeal;
           });

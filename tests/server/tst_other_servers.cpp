@@ -24,7 +24,7 @@ class TestOtherServers : public QObject {
   void lobbyEntryOfATableOnAnotherServerIsMarkedForItsOwner();
   void disconnectsAGuestWhoseTableIsLookedUpInAHangingDatabase();
   void retriesFailedWriteOfLobbyEntry();
-  void tableIsClosedIfItIsUnknownWhetherItWasStored();
+  void newTableReportedAsNotSavedIsClosedIfItWasStored();
   void serverDoesNotChangeTablesOfNewerVersions_data();
   void serverDoesNotChangeTablesOfNewerVersions();
 
@@ -112,7 +112,7 @@ void TestOtherServers::retriesFailedWriteOfLobbyEntry() {
 
 // The write of a new table failed without a clear result, so the server reported a failure to the
 // table's owner. If the table was stored after all, the server closes it.
-void TestOtherServers::tableIsClosedIfItIsUnknownWhetherItWasStored() {
+void TestOtherServers::newTableReportedAsNotSavedIsClosedIfItWasStored() {
   House house(database_);
   const auto owner = house.enter(0);
   Stranger stranger(place());

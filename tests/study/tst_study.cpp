@@ -254,8 +254,7 @@ class TestStudy : public QObject {
     QCOMPARE(study.progress().share, 1.0);
   }
 
-  // Stopping after the last game has no effect on the results.
-  void stopAfterLastGameIsIgnored() {
+  void stopRequestAfterTheLastGameHasNoEffect() {
     Study study(planFor("underwear", 6));
     std::stop_source source;
     int done = 0;

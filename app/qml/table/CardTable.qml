@@ -301,6 +301,16 @@ FocusScope {
             root.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // While the mouse is used, the focus is invisible. Then Enter and Space only show it, so that
+    // they do not act on an item that the user did not choose. Selected cards were chosen.
+    function showHiddenFocus(): bool {
+        const item = root.walk.focused();
+        if (byKeyboard || !item || (item as TableCard)?.selected)
+            return false;
+        InputMode.showFocus();
+        return true;
+    }
+
     function playFocused() {
         const item = root.walk.focused();
         const card = item as TableCard;
@@ -393,9 +403,9 @@ FocusScope {
         else if (plain && awaitsStep && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
             hurry();
         else if (plain && event.key === Qt.Key_Space)
-            selectFocused((event.modifiers & Qt.ShiftModifier) !== 0);
+            showHiddenFocus() || selectFocused((event.modifiers & Qt.ShiftModifier) !== 0);
         else if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-            root.guideWaits && !root.walk.takesEnter() ? guideContinued() : playFocused();
+            root.guideWaits && !root.walk.takesEnter() ? guideContinued() : showHiddenFocus() || playFocused();
         else if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             event.accepted = root.walk.tab(event.key === Qt.Key_Backtab);
         else if (event.key === Qt.Key_Escape)

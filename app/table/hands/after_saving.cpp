@@ -6,7 +6,7 @@
 namespace downpile {
 
 namespace {
-constexpr int kSlowTime = 1000;  // an answer is slow after this number of milliseconds
+constexpr int kSlowTime = 1000;  // milliseconds until an unanswered request is reported as slow
 }
 
 AfterSaving::AfterSaving(QObject* parent) : QObject(parent) {

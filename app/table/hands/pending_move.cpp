@@ -82,8 +82,12 @@ void PendingMove::retain(const CardSet& hand) {
   std::erase_if(cards_, [&hand](Card card) { return !hand.contains(card); });
 }
 
+int PendingMove::chosen(const CardSet& selected) const {
+  return static_cast<int>((setOf(cards_) | selected).size());
+}
+
 QString PendingMove::text(const CardSet& selected) const {
-  const int chosen = static_cast<int>((setOf(cards_) | selected).size());
+  const int chosen = this->chosen(selected);
   if (wanted() == 0 || chosen == 0) return {};
   const QString text =
       chosen == wanted() && !selected.empty()
@@ -94,10 +98,10 @@ QString PendingMove::text(const CardSet& selected) const {
   return text.arg(numberText(chosen), numberText(wanted()));
 }
 
-QString PendingMove::brief(const Place& place) const {
+QString PendingMove::brief(const Place& place, const CardSet& selected) const {
   if (wanted() == 0 || empty() || place != place_) return {};
   return tr("%1 of %2", "the number of cards chosen so far; the number of cards to choose")
-      .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
+      .arg(numberText(chosen(selected)), numberText(wanted()));
 }
 
 void PendingMove::layOut(ShownTable::Heaps& heaps) const {

@@ -33,7 +33,7 @@ class PendingMove {
   // the move cannot be made at `place`. Without `place`, any place is accepted.
   std::optional<CardSet> with(const CardSet& cards, const std::optional<Place>& place) const;
   // Stages the cards and returns true. Returns false and does nothing if with() returns nullopt, or
-  // if these cards would complete the move.
+  // if the move would then have all its cards or too many.
   bool bring(const CardSet& cards, const std::optional<Place>& place);
   // Called when the move was accepted: stages its last cards, too, until the table shows the move.
   // Does nothing if no card is staged.
@@ -48,8 +48,9 @@ class PendingMove {
   // Returns a text with the number of staged and selected cards, and how to take one back or, if
   // the move is complete, how to make it. Empty if no card is chosen, or if no such move is legal.
   QString text(const CardSet& selected) const;
-  // Returns how many cards are staged at a place, such as `2 of 3`; empty if none is staged there.
-  QString brief(const Place& place) const;
+  // Returns the number of staged and selected cards and the number of cards to choose, such as
+  // `2 of 3`; empty if no card is staged at this place.
+  QString brief(const Place& place, const CardSet& selected) const;
 
   // Moves the staged cards in `heaps` from the hand to the place of the move.
   void layOut(ShownTable::Heaps& heaps) const;
@@ -58,6 +59,7 @@ class PendingMove {
   const Verb* verb() const;
   Place placeOf(const Verb& verb) const;
   void add(const CardSet& cards);
+  int chosen(const CardSet& selected) const;
 
   const TablePosition& position_;
   std::vector<Card> cards_;  // the staged cards, in the order of the gestures

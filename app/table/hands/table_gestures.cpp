@@ -221,8 +221,9 @@ bool TableGestures::explainKey(const QString& key) {
   return false;
 }
 
-// Makes the move if the gesture means exactly one legal move. If it means several, asks which one;
-// if none, refuses it.
+// Makes the move if the gesture means exactly one legal move. If it means several, asks which one.
+// If it means none, stages the cards for a move of several cards (PendingMove), or else refuses the
+// gesture.
 bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& place) {
   const CardSet cards = pendingMove_.with(brought, place).value_or(brought);
   const AnyView& view = position_.view();

@@ -71,7 +71,7 @@ std::vector<PlaceRow> PlaceRows::rows() const {
     const auto combined = gestures.pendingMove().with(held, place);
     row.accepts = (combined && combined->size() <= gestures.pendingMove().wanted()) ||
                   (!held.empty() && !means(held).empty());
-    row.progress = gestures.pendingMove().brief(place);
+    row.progress = gestures.pendingMove().brief(place, gestures.selection());
     if (!clicks.empty()) {
       const Verb& verb = info_.verbs[clicks.front().verb];
       row.actionLabel = asSentence(position_.narrator().text(offerOf(verb, position_.view())));

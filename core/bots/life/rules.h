@@ -21,7 +21,8 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   // False: stolen cards pass from hand to hand, unseen by the other players (L11). LikelyWorlds
   // does not support this.
   static constexpr bool kMayLookBack = false;
-  // False: with open fans, HiddenCards has owners other than players (see Life::kStockOwner).
+  // False: with open fans (blindSteal off), the owners in HiddenCards are not players, but bit
+  // masks of suits that the cards cannot have (see Life::kStockOwner).
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters();

@@ -16,7 +16,7 @@ namespace downpile {
 enum class UltimateLoserFeature : std::uint8_t {
   pays,    // expected penalties of the viewer in this trick
   others,  // expected penalties of an average opponent in this trick
-  turns,   // number of plays needed for the hand after the move
+  turns,   // number of plays in the cheapest plan for the hand after the move
   burden,  // expected penalties for the hand's plays in later tricks
   last,    // chance to become the Ultimate Loser, times its penalty
   // Chance to win the trick, times the gain of the best lead in the next trick.

@@ -332,8 +332,8 @@ constexpr Reason kReasons[] = {
     {"not-face-up", "L11", TEXT("{card:start} is not face up in front of {player}.")},
 };
 
-// Sentences of the kinds account, result and closing name the owner of the seat, not the owner's
-// substitute.
+// Sentences about points and results (kinds account, result and closing) name the owner of the
+// seat, not the substitute who plays there.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals. Everybody chooses a suit."),
      TEXT("Deal {number}: you deal. Everybody chooses a suit."), Sentence::Kind::heading},

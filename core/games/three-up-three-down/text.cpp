@@ -312,7 +312,8 @@ constexpr Reason kReasons[] = {
      TEXT("You can turn up a card from the stock only instead of your first discard.")},
 };
 
-// Sentences of the kinds account and result name the owner of the seat, not the owner's substitute.
+// Sentences about points and results (kinds account and result) name the owner of the seat, not the
+// substitute who plays there.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

@@ -321,8 +321,8 @@ constexpr Reason kReasons[] = {
     {"not-highest", "X3a", TEXT("You must give your highest card, and that is {top}, not {card}.")},
 };
 
-// Sentences of the kinds account and accountEnding name the owner of the seat, not the owner's
-// substitute.
+// Sentences about points, drinks or chips (kinds account and accountEnding) name the owner of the
+// seat, not the substitute who plays there.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

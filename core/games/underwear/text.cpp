@@ -339,8 +339,8 @@ constexpr Reason kReasons[] = {
     {"not-higher", "U18", TEXT("{card:start} is not higher than {top} on the up-pile.")},
 };
 
-// Sentences of the kinds account and accountEnding name the owner of the seat, not the owner's
-// substitute.
+// Sentences about points and results (kinds account and accountEnding) name the owner of the seat,
+// not the substitute who plays there.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

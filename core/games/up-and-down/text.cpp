@@ -335,7 +335,8 @@ constexpr Reason kReasons[] = {
     {"bid-already", "G7", TEXT("You have already chosen your bid; wait for the others.")},
 };
 
-// Sentences of the kinds account and result name the owner of the seat, not the owner's substitute.
+// Sentences about points and results (kinds account and result) name the owner of the seat, not the
+// substitute who plays there.
 constexpr Sentence kSentences[] = {
     {TEXT("{player} deals %n card(s) each."), TEXT("You deal %n card(s) each."),
      Sentence::Kind::heading},

@@ -71,7 +71,7 @@ class TestConsoleReview : public QObject {
 
   // In games of random moves, the review names better moves and gives the reason in a complete
   // sentence.
-  void reviewExplainsEachMistakeThatHasABetterMove() {
+  void reviewExplainsEachMistakeUnlessDoingNothingIsBest() {
     bool hasSentence = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {
       const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 24);

@@ -136,7 +136,7 @@ class TestAccessible : public QObject {
   void nameOfAnOpenedMenuIsSpoken();
   void limitsRateOfAccessibilityEventsAboutChangedItems();
   void changedValuesAreReportedOnlyForItemsWithAccessibleValue();
-  void keyPressSendsWaitingSentencesImmediately();
+  void keyPressSendsTheNextWaitingTextImmediately();
   void focusIsReportedAfterAnnouncementsIfTheTableMovedItAndBeforeIfTheUserDid();
   void quickFocusChangesAreReportedOnlyForTheLastItem();
   void selectionOfTheFocusedCardIsSpokenOnce();
@@ -858,9 +858,9 @@ void TestAccessible::changedValuesAreReportedOnlyForItemsWithAccessibleValue() {
   QCOMPARE(reported.size(), fields + lists);
 }
 
-// Screen readers stop speaking at each key press. The announcer then sends the waiting sentences
-// immediately.
-void TestAccessible::keyPressSendsWaitingSentencesImmediately() {
+// Screen readers stop speaking at each key press. So the announcer then immediately sends the next
+// waiting text.
+void TestAccessible::keyPressSendsTheNextWaitingTextImmediately() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();

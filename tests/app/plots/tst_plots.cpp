@@ -187,7 +187,7 @@ class TestPlots : public QObject {
     }
   }
 
-  // Even beside a legend with six long names, the data area has more than 40 % of the height.
+  // Below a legend with six long names, the data area still has more than 40 % of the height.
   void longLegendLeavesTwoFifthsOfTheHeightToTheData_data() {
     QTest::addColumn<int>("sets");
     QTest::addColumn<QSizeF>("room");

@@ -448,7 +448,8 @@ void TestRemoteSource::settlementNamesTheOwnerOfTheSeatNotTheSubstitute() {
   Party::settle();
   party.now += 9 * 60'000;  // the reservation has ended, so a new guest may take the seat
   party.invite();
-  std::array<Table, 2> tables;  // tables of the host and of Guest 2, the substitute for Guest 1
+  // The tables as seen by the host and by Guest 2, who now plays in Guest 1's seat.
+  std::array<Table, 2> tables;
   for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
     const std::shared_ptr<GuestTable> guest(party.guests[2 * at].get(), [](GuestTable*) {});
     tables[at].controller.sit(std::make_unique<RemoteSource>(guest));

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Text of the record of a whole game, played like `downpile-cli trace` does.
+// Returns the record of a whole game. The bot quickPlayer() makes the moves of all players.
 QByteArray sensibleGame(const std::string& id, int players, std::uint64_t seed) {
   RecordHeader header = headerFor(id, players, seed);
   for (std::size_t p = 1; p < header.seats.size(); ++p) header.seats[p].kind = "fair";

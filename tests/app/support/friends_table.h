@@ -28,7 +28,7 @@ inline void friendsTable(bool isBegun) {
   const QString text = app.multiplayer()->invitation();
   Invitation invitation = readInvitation(text).invitation.value();
   invitation.hosts = {u"127.0.0.1"_s};
-  // The guest is owned by the program's Multiplayer, so both live equally long.
+  // The program's Multiplayer is the QObject parent of the guest, and deletes it.
   auto* sena = new GuestTable({.name = u"Sena"_s, .portrait = 5, .knows = {}}, invitation.table,
                               app.multiplayer());
   auto* link = new HostLink(*sena, *Identity::make(), invitation, sena);

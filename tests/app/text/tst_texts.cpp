@@ -255,7 +255,7 @@ void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
            u"The 3 of hearts, not the king of clubs: You have no other move."_s);
   advice.instead = Action{.verb = verb("draw")};
   QCOMPARE(teller.advice("You have no other move.", advice),
-           u"Better to play down than to draw a card: You have no other move."_s);
+           u"Play down rather than draw a card: You have no other move."_s);
   advice.instead.reset();
   QCOMPARE(teller.advice("You have no other move.", advice), u"You have no other move."_s);
 }

@@ -78,7 +78,7 @@ class TestMultiplayer : public QObject {
   void removedGuestIsInformed();
   void floodingGuestIsRemovedAndInformed();
   void chatShowsAllMessagesExceptThoseOfMutedPeople();
-  void allPeopleCanBeMuted();
+  void muteAllHidesChatMessagesOfOtherPeople();
   void spectatorCanBeBefriendedAndRemoved();
   void rightToLeftNamesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
@@ -585,7 +585,7 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
   QVERIFY(!anna.seat(1, u"muted"_s).toBool());
 }
 
-void TestMultiplayer::allPeopleCanBeMuted() {
+void TestMultiplayer::muteAllHidesChatMessagesOfOtherPeople() {
   Person anna(u"Anna"_s);
   anna.multiplayer.host();
   Visitor sena(u"Sena"_s, anna.multiplayer.invitation());

@@ -131,7 +131,7 @@ class TestUnderwearWorlds : public QObject {
     QCOMPARE(countWorlds(game, 2, 3 * 24), QString());
   }
 
-  void playedCardRevealsFromWhichShuffleTheRestOfTheHandIs() {
+  void sampledHandHasOneCardFewerFromThePlayedCardsShuffle() {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "open 3C");
@@ -155,7 +155,7 @@ class TestUnderwearWorlds : public QObject {
              QString());  // player 0: one of AC 2C 3C; players 0 and 2: one of 6C 7C each
   }
 
-  void sampledHandsMayHoldCardsMissingFromThePosition() {
+  void sampledHandsIncludeCardsMissingFromAPartialPosition() {
     const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
     // The viewer does not know four cards. One of them is the opponent's hand, and another one is
     // the stock. The position lacks the other two.

@@ -66,7 +66,7 @@ class TestDeckRound : public QObject {
   void guestRevealsItsRandomNumberOnceAndOnlyForItsOwnCommitment();
   void guestDetectsThatTheSealChangedBeforeTheGame();
   void guestWhoConnectsAFourthTimeDuringTheShuffleIsRefused();
-  void guestsAreNotifiedThatTheDeckIsShuffledAgain();
+  void guestWhoRevealedItsNumberIsNotifiedThatTheShuffleIsRepeated();
   void guestsVerifyTheDeckFromTheFinishedRecord();
 };
 
@@ -261,7 +261,7 @@ void TestDeckRound::guestWhoConnectsAFourthTimeDuringTheShuffleIsRefused() {
   QVERIFY(party.table->isBegun());
 }
 
-void TestDeckRound::guestsAreNotifiedThatTheDeckIsShuffledAgain() {
+void TestDeckRound::guestWhoRevealedItsNumberIsNotifiedThatTheShuffleIsRepeated() {
   Party party(sealedHeader("underwear", 3));
   QSignalSpy again(&party.invite(), &GuestTable::deckCutAgain);
   Guest liar(party, 1);

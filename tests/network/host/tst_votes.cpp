@@ -65,7 +65,7 @@ class TestVotes : public QObject {
  private slots:
   void agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected_data();
   void agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected();
-  void agreedRequestIsCarriedOutAfterAVoterDisconnected();
+  void agreementStillCountsAfterTheVoterDisconnected();
   void declinedRequestIsReportedToEverybody();
   void agreedRequestThatCannotBeSavedIsReportedToEverybody();
   void nextDealThatCannotBeSavedIsReportedToEverybody();
@@ -116,7 +116,7 @@ void TestVotes::agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected() 
   }
 }
 
-void TestVotes::agreedRequestIsCarriedOutAfterAVoterDisconnected() {
+void TestVotes::agreementStillCountsAfterTheVoterDisconnected() {
   VotingParty voting;
   QVERIFY(voting.isAtStart());
   voting.ask(GameRequest::undo);

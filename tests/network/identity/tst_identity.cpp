@@ -219,7 +219,7 @@ class TestIdentity : public QObject {
   QString path_;
 };
 
-// A key of another elliptic curve (P-384) than the program uses.
+// Private key and certificate on the elliptic curve P-384. The program accepts only P-256.
 const QByteArray TestIdentity::kOtherCurve =
     "-----BEGIN EC PRIVATE KEY-----\n"
     "MIGkAgEBBDBWbarIr8ZjP4hIUy9Ti59ciY3fvK/LdHon/GaKWh023S6ft9NI384d\n"

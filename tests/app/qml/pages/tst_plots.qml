@@ -187,7 +187,7 @@ TestCase {
     }
 
     // A table wider than the page first shows its first column, in both directions of reading.
-    function test_narrowTableOpensAtTheRowTitles_data() {
+    function test_tableWiderThanThePageOpensAtTheRowTitles_data() {
         return [
             {
                 "tag": "from the left",
@@ -200,7 +200,7 @@ TestCase {
         ];
     }
 
-    function test_narrowTableOpensAtTheRowTitles(row) {
+    function test_tableWiderThanThePageOpensAtTheRowTitles(row) {
         view.LayoutMirroring.enabled = row.mirrored;
         view.LayoutMirroring.childrenInherit = true;
         view.width = 300;

@@ -649,6 +649,25 @@ Item {
             compare(last(), ["playAt", "downpile"]);
         }
 
+        // After the mouse was used, the focus is invisible. So the first press does not play the card.
+        function test_first_enter_or_space_after_the_mouse_only_shows_the_focus_data() {
+            return [{tag: "Enter", key: Qt.Key_Return, call: "activate"}, {tag: "Space", key: Qt.Key_Space, call: "toggle"}];
+        }
+
+        function test_first_enter_or_space_after_the_mouse_only_shows_the_focus(data) {
+            keyClick(Qt.Key_Right);
+            const card = hand()[0];
+            mouseClick(table, 300, 420);
+            card.forceActiveFocus(Qt.OtherFocusReason);
+            verify(!card.byKeyboard);
+            fakeTable.calls = [];
+            keyClick(data.key);
+            compare(fakeTable.calls, []);
+            verify(card.byKeyboard && card.activeFocus);
+            keyClick(data.key);
+            compare(fakeTable.calls, [[data.call, card.key]]);
+        }
+
         // Shift with Space or a click requests the selection of a card and the cards playable
         // together with it, such as the 5, 6 and 7 of hearts.
         function test_shift_space_and_shift_click_select_a_card_with_its_run() {

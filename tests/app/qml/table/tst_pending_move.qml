@@ -111,6 +111,13 @@ Item {
             compare(controller.coach.refusal, "");
         }
 
+        function test_badge_and_prompt_both_count_cards_selected_after_a_card_was_put_on_a_place() {
+            bring(hand()[1]);
+            clickCard(hand()[2]);
+            tryCompare(badge(), "text", "2 of 3");
+            compare(controller.status.prompt.split(".")[0], "Chosen: 2 of 3");
+        }
+
         function test_click_or_drag_takes_a_card_of_an_incomplete_move_back() {
             const [one, other] = [hand()[1], hand()[2]];
             bring(one);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// State of High Card: reading and writing, cards of the places for the table, and what each player
-// may know.
+// State of High Card apart from its rules: reading, writing, the cards in each place of the table,
+// and the knowledge of one player.
 #include <numeric>
 
 #include "games/high-card/high_card.h"
