@@ -8,6 +8,7 @@
 
 #include "art/art_fragments.h"
 #include "art/drawn_cards.h"
+#include "art/image_request.h"
 #include "art/index_glyphs.h"
 
 namespace downpile {
@@ -75,6 +76,7 @@ QImage CardArt::render(const QString& face, QSize pixels) const {
     return {};
   }
   image.fill(Qt::transparent);
+  if (isPlaceholder(pixels)) return image;
   QSvgRenderer renderer(svg(face, pixels));
   renderer.setAspectRatioMode(Qt::KeepAspectRatio);
   QPainter painter(&image);

@@ -17,7 +17,7 @@ namespace {
 QImage renderSvg(const QByteArray& document, QSize pixels) {
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
-  if (document.isEmpty() || image.isNull()) {
+  if (document.isEmpty() || image.isNull() || isPlaceholder(pixels)) {
     return image;
   }
   QSvgRenderer renderer(document);

@@ -54,5 +54,6 @@ QtObject {
             App.announcer.reply(card.label);
         found = key;
         walk.go(card);
+        InputMode.showFocus();
     }
 }

@@ -34,9 +34,10 @@ Item {
         typed = isPrefix ? wanted : "";
         if (isPrefix)
             pause.restart();
-        if (action && (isPrefix || shownOnly))
+        if (action && (isPrefix || shownOnly)) {
             action.forceActiveFocus(Qt.TabFocusReason);
-        else if (action)
+            InputMode.showFocus();
+        } else if (action)
             action.clicked();
         return meant.length > 0;
     }
