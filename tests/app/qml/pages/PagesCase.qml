@@ -9,16 +9,22 @@ TestCase {
     id: test
 
     property var window: null
+    // The page that the window shows first: the start page, as in the program, or "" for none,
+    // which opens in half the time.
+    property string firstPage: "start"
 
-    function open(width, height) {
+    function open(width, height, page) {
         failOnWarning(/does not exist on|is not valid \(expected valid\)|ReferenceError|Binding loop/);
         failOnWarning(fixture.warnsOfClosedPages() ? /TypeError(?!.*is not a function \(exception occurred during delayed)/ : /TypeError/);
         const component = Qt.createComponent("qrc:/qt/qml/Downpile/Main.qml");
         compare(component.status, Component.Ready, component.errorString());
-        window = createTemporaryObject(component, test, {
+        const properties = {
             "width": width,
             "height": height
-        });
+        };
+        if ((page ?? firstPage) !== "start")
+            properties.page = firstPage;
+        window = createTemporaryObject(component, test, properties);
         verify(window);
         window.requestActivate();
         tryCompare(window, "active", true);

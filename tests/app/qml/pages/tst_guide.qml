@@ -7,6 +7,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     function init() {
         Settings.pace = "instant";

@@ -7,6 +7,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property Laboratory laboratory: App.laboratory
 
@@ -53,7 +54,7 @@ PagesCase {
     }
 
     function test_opensFromTheStartPageAndByKey() {
-        open(1366, 768);
+        open(1366, 768, "start");
         press("laboratory");
         tryVerify(() => named("laboratoryPage"));
         keyClick(Qt.Key_Escape);

@@ -8,6 +8,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     SignalSpy {
         id: spoken

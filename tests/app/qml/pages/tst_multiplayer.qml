@@ -6,6 +6,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     SignalSpy {
         id: spoken
@@ -39,6 +40,7 @@ PagesCase {
     function test_pageAsksForThePlayerNameOnlyUntilOneIsTyped() {
         Settings.playerName = "";
         open(1280, 800);
+        window.openPage("start");
         press("multiplayer");
         tryVerify(() => named("togetherPage"));
         const field = named("playerName");
@@ -57,7 +59,7 @@ PagesCase {
         verify(!named("nameMissing"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        press("multiplayer");
+        window.openPage("friends");
         tryVerify(() => named("togetherPage"));
         verify(!named("playerName"));
     }
@@ -72,7 +74,7 @@ PagesCase {
         Settings.playerName = "";
         Settings.language = data.language;
         open(960, 540);
-        press("multiplayer");
+        window.openPage("friends");
         tryVerify(() => named("togetherPage"));
         const scroll = first(named("togetherPage"), item => item.barRoom !== undefined);
         waitForRendering(scroll);
@@ -84,7 +86,7 @@ PagesCase {
     function test_tooLongPlayerNameIsCutBetweenUnicodeCharacters() {
         Settings.playerName = "";
         open(1280, 800);
-        press("multiplayer");
+        window.openPage("friends");
         const field = named("playerName");
         field.text = "A" + "🂡".repeat(12);
         compare(field.text, "A" + "🂡".repeat(11));
@@ -92,7 +94,7 @@ PagesCase {
 
     function test_invalidInvitationIsExplained() {
         open(1280, 800);
-        press("multiplayer");
+        window.openPage("friends");
         const field = named("invitation");
         verify(field.activeFocus);
         verify(!named("join").enabled);
@@ -109,7 +111,7 @@ PagesCase {
 
     function test_searchForTablesEndsWhenThePageCloses() {
         open(1280, 800);
-        press("multiplayer");
+        window.openPage("friends");
         tryVerify(() => named("noneFound") || named("found-0"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
@@ -212,7 +214,7 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
         compare(App.multiplayer.phase, "waiting");
-        press("multiplayer");
+        window.openPage("friends");
         tryVerify(() => named("waitingPage"));
         press("leave");
         tryVerify(() => named("togetherPage"));
@@ -386,7 +388,7 @@ PagesCase {
 
     function test_tableIsOpenedAndItsControlsAreReachedByKeyboard() {
         open(1280, 800);
-        press("multiplayer");
+        window.openPage("friends");
         tabTo("setUpTable", 12);
         keyClick(Qt.Key_Return);
         tryVerify(() => named("newGamePage"));

@@ -6,6 +6,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property Component dealSheet: Component {
         DealSheet {}
@@ -37,6 +38,7 @@ PagesCase {
     }
 
     function test_settingsApplyAtOnceAndAreSaved() {
+        window.openPage("start");
         press("settings");
         tryVerify(() => named("settingsPage"));
         const four = Settings.fourColours;

@@ -8,6 +8,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     function init() {
         Settings.pace = "instant";
@@ -25,7 +26,7 @@ PagesCase {
 
     function openPeople() {
         open(1280, 800);
-        press("multiplayer");
+        window.openPage("friends");
         tryVerify(() => named("togetherPage"));
         press("people");
         tryVerify(() => named("peoplePage"));
@@ -201,7 +202,7 @@ PagesCase {
     function test_controlsOfThePeoplePageAreReachedByTab() {
         fixture.meet(Array.from({length: 8}, (_, n) => "Person " + n));
         open(1280, 800);
-        press("multiplayer");
+        window.openPage("friends");
         tabTo("people", 12);
         keyClick(Qt.Key_Return);
         tryVerify(() => named("peoplePage"));

@@ -7,6 +7,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property RecordListModel model: App.records.list
 
@@ -87,7 +88,7 @@ PagesCase {
 
     function test_opensFromTheStartPageAndByShortcut() {
         keepFour();
-        open(1280, 800);
+        open(1280, 800, "start");
         press("records");
         tryVerify(() => named("recordsPage"));
         tryCompare(model, "count", 4);

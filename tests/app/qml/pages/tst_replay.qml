@@ -9,6 +9,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property var replay: App.replay
 

@@ -6,6 +6,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     function init() {
         NewGame.gameId = "underwear";

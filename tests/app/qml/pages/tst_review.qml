@@ -7,6 +7,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property var replay: App.replay
     readonly property var review: App.review

@@ -7,6 +7,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property Component dealSheet: Component {
         DealSheet {}

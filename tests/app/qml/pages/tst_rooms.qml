@@ -7,6 +7,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property RoomVisit room: App.multiplayer.room
     readonly property Component dealSheet: Component {
@@ -35,7 +36,7 @@ PagesCase {
     // Types the address of the room (a club of people on the network) and enters the room.
     function enter() {
         open(1280, 800);
-        press("multiplayer");
+        window.openPage("friends");
         const field = named("invitation");
         field.forceActiveFocus();
         for (const letter of fixture.openClub())
@@ -247,7 +248,7 @@ PagesCase {
         enter();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        press("multiplayer");
+        window.openPage("friends");
         tryVerify(() => named("roomPage"));
         fixture.closeClub();
         tryVerify(() => named("unreached"));

@@ -6,6 +6,7 @@ import Downpile
 
 PagesCase {
     id: test
+    firstPage: ""
 
     readonly property Statistics statistics: App.statistics
 
@@ -40,7 +41,7 @@ PagesCase {
 
     function test_opensFromTheStartPageAndByShortcut() {
         fixture.keepLearnt(12);
-        open(1280, 800);
+        open(1280, 800, "start");
         press("statistics");
         tryVerify(() => named("statisticsPage"));
         tryCompare(statistics, "games", 12);
