@@ -251,7 +251,8 @@ class TestReview : public QObject {
   void reviewGivesReasonsForMistakes() {
     QFETCH(std::string, game);
     bool found = false;
-    for (std::uint64_t seed = 1; seed <= 6 && !found; ++seed) {
+    // The deals of the first seed soon have a mistake in every game.
+    for (std::uint64_t seed = 9; seed <= 14 && !found; ++seed) {
       const Record record = randomGame(game, 2, seed);
       std::atomic<bool> stop = false;
       ReviewPlan plan = planWith(kSome);
