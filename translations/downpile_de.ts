@@ -440,6 +440,10 @@
         <extracomment>The key.</extracomment>
         <translation>Leertaste</translation>
     </message>
+    <message>
+        <source>Nothing there.</source>
+        <translation>Dort ist nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -10301,8 +10305,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Niemand weiß, was die anderen zeigen: Ein Zeichen ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>That gets rid of your last cards, so you cannot be the Ultimate Loser.</source>
-        <translation>Damit bist du deine letzten Karten los und kannst nicht Ultimate Loser werden.</translation>
+        <source>With that your hand is empty, so you cannot be the Ultimate Loser.</source>
+        <translation>Damit ist deine Hand leer, und du kannst nicht Ultimate Loser werden.</translation>
     </message>
     <message>
         <source>Hardly anybody can follow, and players who cannot follow pay.</source>

@@ -703,7 +703,7 @@ ApplicationWindow {
 
         replay: App.replay
         enabled: App.replay.active && !window.covered && !window.typing && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
-        buttonHasFocus: holder instanceof AbstractButton
+        buttonHasFocus: holder instanceof T.AbstractButton
         listHasFocus: panel.activeFocus
     }
 

@@ -193,6 +193,8 @@ void ReplayControl::goTo(int stop) {
 void ReplayControl::jump(int stop) {
   if (!active()) return;
   table_.pace()->hurry();
+  // Waiting announcements are about moves that the jump leaves.
+  table_.announcer().clear();
   source_->goTo(static_cast<std::size_t>(std::clamp(stop, 0, lastStop())));
 }
 

@@ -39,7 +39,11 @@ bool isCard(const QAccessibleInterface* interface) {
   return interface->role() == QAccessible::ListItem && interface->state().selectable;
 }
 
+// Returns true for keys that play or select the focused card.
+bool uses(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space; }
+
 bool isFocusedCard(QObject* object) {
+  if (object == nullptr) return false;
   const QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(object);
   return interface != nullptr && interface->state().focused && isCard(interface);
 }
@@ -67,6 +71,11 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
   // A key that triggers a shortcut is sent only as ShortcutOverride, not as KeyPress.
   const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
   if (isKey && watched->isWindowType()) {
+    if (event->type() == QEvent::KeyPress && uses(static_cast<QKeyEvent*>(event)->key()) &&
+        hasUnspokenCard()) {
+      reportFocusNow();
+      return true;
+    }
     userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
     announcer_.interrupt();
     // A key press ends the wait for the announcements, so a delayed focus is reported after the
@@ -76,6 +85,12 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
     }
   }
   return false;
+}
+
+// Returns true if the program has moved the focus to a card that the screen reader has not named
+// yet. A hint names its card itself.
+bool AccessibleEvents::hasUnspokenCard() const {
+  return followsNews_ && isFocusedCard(focused_) && !focused_->property("hinted").toBool();
 }
 
 void AccessibleEvents::take(QAccessibleEvent* event) { instance_->handle(*event); }

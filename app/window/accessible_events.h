@@ -12,7 +12,8 @@
 // All other events, such as sentences, are reported at once.
 //
 // At each key press, screen readers stop speaking. So the announcer then sends its next text at
-// once.
+// once. Enter and Space do not use a card that got the focus but was not reported yet: they report
+// it instead.
 #pragma once
 
 #include <QAccessible>
@@ -73,6 +74,7 @@ class AccessibleEvents : public QObject {
   void reportFirst(const QObject* object);
   void reportFocus();
   void reportFocusNow();
+  bool hasUnspokenCard() const;
 
   static AccessibleEvents* instance_;
 

@@ -429,6 +429,7 @@ class LifeFacts {
            return inFront(v, static_cast<Suit>(v.state().turned)) >= 10;
          }},
         {"You have no card", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"Even if you laid every card",
          [](const V& v, const Advice& a) {
            const Suit suit = static_cast<Suit>(v.state().turned);

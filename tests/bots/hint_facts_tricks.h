@@ -164,7 +164,7 @@ class UltimateLoserFacts {
     return {
         {"Nobody knows what the",
          [](const V&, const Advice& a) { return a.action.verb == G::kThrow; }},
-        {"That gets rid of",
+        {"With that your hand",
          [](const V& v, const Advice& a) {
            const auto loses = [&v](const G& end) { return end.state().loser == v.viewer(); };
            return a.action.cards == hand(v) && countByChance(v, a.action, later(v), 24, loses) == 0;

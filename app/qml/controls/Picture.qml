@@ -13,9 +13,11 @@ Image {
     }
 
     // While a page is arranged, the size changes several times. Only the first and the last size
-    // are rendered, and none without area.
+    // are rendered. An item without a size of its own, for example in a hidden layout, has the size
+    // of the placeholder. It is not rendered: at 200 % scaling, its picture would have twice this
+    // size, the item would grow with it, and so on.
     onExactSizeChanged: {
-        if (exactSize.width < 1 || exactSize.height < 1)
+        if (width <= 1 || height <= 1)
             return;
         if (isRendered)
             Qt.callLater(sharpen); // qmllint disable

@@ -43,7 +43,8 @@ PlotItem {
     Accessible.focusable: true
     Accessible.onPressAction: if (enabled) choose(spot)
 
-    Keys.onPressed: event => {
+    // Returns by how many points and series this key moves, or undefined if it does not move.
+    function wayOf(event: var): var {
         const ahead = LayoutMirroring.enabled ? -1 : 1;
         const ways = {
             [Qt.Key_Right]: [ahead, 0],
@@ -55,10 +56,15 @@ PlotItem {
             [Qt.Key_End]: [1000000, 0],
             [Qt.Key_Home]: [-1000000, 0]
         };
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return;
-        if (event.key in ways) {
-            go(...ways[event.key]);
+        return event.modifiers & (Qt.ShiftModifier | Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) ? undefined : ways[event.key];
+    }
+
+    // The keys are meant for the plot, also if they are shortcuts elsewhere, as in a replay.
+    Keys.onShortcutOverride: event => event.accepted = wayOf(event) !== undefined
+    Keys.onPressed: event => {
+        const way = wayOf(event);
+        if (way !== undefined) {
+            go(...way);
             event.accepted = true;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             choose(spot);

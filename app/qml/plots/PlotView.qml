@@ -127,7 +127,13 @@ FocusScope {
                 iconName: view.asTable ? "check" : ""
                 Accessible.checkable: true
                 Accessible.checked: view.asTable
-                onClicked: view.asTable = !view.asTable
+                onClicked: {
+                    const hadFocus = activeFocus;
+                    view.asTable = !view.asTable;
+                    // The shown plot or table has taken the focus within this view.
+                    if (hadFocus)
+                        forceActiveFocus(Qt.OtherFocusReason);
+                }
             }
 
             PageButton {

@@ -31,6 +31,11 @@ FocusScope {
         implicitHeight: bar.controlHeight
         focusPolicy: Qt.TabFocus
         containmentMask: null
+        // A disabled button loses the keyboard focus to the whole bar, which handles no keys.
+        onEnabledChanged: {
+            if (!enabled && focus && bar.activeFocus)
+                line.forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
 
     Rectangle {

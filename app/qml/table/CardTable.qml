@@ -249,6 +249,11 @@ FocusScope {
             if (root.speech !== null)
                 App.announcer.replyEnd(isFirst);
         }
+
+        function onNothingAcross() {
+            if (root.speech !== null)
+                App.announcer.reply(qsTr("Nothing there."));
+        }
     }
 
     Connections {

@@ -21,10 +21,12 @@ QtObject {
     required property var messages
     required property var tools
 
-    // Emitted when a key cannot move the focus further: no item lies in the direction of an arrow
-    // key, or the focus is already on the first item (Home) or last item (End) of its group.
-    // `isFirst` is true for Home, Up and Left (in right-to-left languages Right).
+    // Emitted when a key cannot move the focus further: no item lies to the left or right, or the
+    // focus is already on the first item (Home) or last item (End) of its group. `isFirst` is true
+    // for Home and Left (in right-to-left languages Right).
     signal ended(bool isFirst)
+    // Emitted when no item lies in the direction of the key Up or Down.
+    signal nothingAcross
 
     // The item that the keyboard focus reached last; null if it was deleted since.
     property Item current: null
@@ -144,8 +146,10 @@ QtObject {
         const index = FocusWalk.next(centreOf(current), others.map(centreOf), direction);
         if (index >= 0)
             go(others[index]);
+        else if (direction === "up" || direction === "down")
+            nothingAcross();
         else
-            ended(direction === "up" || direction === (ground.LayoutMirroring.enabled ? "right" : "left"));
+            ended(direction === (ground.LayoutMirroring.enabled ? "right" : "left"));
     }
 
     // Moves the focus to the first or last item of its group.

@@ -48,6 +48,7 @@ enum HintReason : std::uint8_t {
   kAsGood,
   kNoneBetter,
   kStealNoSpade,
+  kOnlyMove,
   kWhys,
 };
 
@@ -89,6 +90,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "one."),
     common::kNoneBetterReason,
     TEXT("{player}’s hand hardly ever contains a spade."),
+    common::kOnlyMoveReason,
 };
 
 class Explanation {
@@ -223,7 +225,7 @@ class Explanation {
   std::optional<HintReason> reasonForDone(const Action* other) const {
     const CardSet suit = layable(static_cast<Suit>(state_.turned));
     if (suit.empty() && !state_.laid) return kDoneNothing;
-    if (other == nullptr) return std::nullopt;
+    if (other == nullptr) return onlyMove(view_) ? std::optional(kOnlyMove) : std::nullopt;
     if (moves_.makesSafe(CardSet())) return kDoneSafe;
     if (state_.laid || moves_.makesSafe(suit)) return std::nullopt;
     return kDoneRather;

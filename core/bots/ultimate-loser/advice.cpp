@@ -52,7 +52,7 @@ enum HintReason : std::uint8_t {
 
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Nobody knows what the others will throw: one sign is as good as another."),
-    TEXT("That gets rid of your last cards, so you cannot be the Ultimate Loser."),
+    TEXT("With that your hand is empty, so you cannot be the Ultimate Loser."),
     TEXT("Hardly anybody can follow, and players who cannot follow pay."),
     TEXT("You get rid of %n card(s)."),
     TEXT("This keeps cards together that the other move would break up."),

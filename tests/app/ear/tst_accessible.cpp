@@ -139,6 +139,7 @@ class TestAccessible : public QObject {
   void keyPressSendsTheNextWaitingTextImmediately();
   void focusIsReportedAfterAnnouncementsIfTheTableMovedItAndBeforeIfTheUserDid();
   void quickFocusChangesAreReportedOnlyForTheLastItem();
+  void enterAndSpaceSpeakACardThatGotTheFocusUnheard();
   void selectionOfTheFocusedCardIsSpokenOnce();
   void listOfKeysContainsEveryShortcut();
   void nameOfABidButtonContainsTheBid();
@@ -978,6 +979,41 @@ void TestAccessible::quickFocusChangesAreReportedOnlyForTheLastItem() {
   }
   QVERIFY(focused.isEmpty());
   QTRY_COMPARE(focused, QList<const QObject*>{cards[2]->object()});
+}
+
+// While the announcements about a move are spoken, the table moves the focus to another card. The
+// user must hear this card before Enter or Space can use it.
+void TestAccessible::enterAndSpaceSpeakACardThatGotTheFocusUnheard() {
+  startGameAndWaitForTurn(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QTest::keyClick(&window, Qt::Key_Home);
+  QTest::keyClick(&window, Qt::Key_End);
+  QQuickItem* card = window.activeFocusItem();
+  QVERIFY(card != nullptr && card->property("isOwn").toBool());
+  Announcer& announcer = *app()->announcer();
+  AccessibleEvents events(announcer);
+  QList<const QObject*> focused;
+  connect(&events, &AccessibleEvents::reported, this, [&](QAccessible::Event type, QObject* item) {
+    if (type == QAccessible::Focus) focused << item;
+  });
+  const auto position = app()->table()->source()->position();
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+    announcer.clear();
+    announcer.announce(u"A sentence that takes several seconds to speak aloud. "_s.repeated(5));
+    focused.clear();
+    QAccessibleEvent event(card, QAccessible::Focus);
+    events.handle(event);
+    QVERIFY(focused.isEmpty());
+    QTest::keyClick(&window, key);
+    QCOMPARE(focused, QList<const QObject*>{card});
+    QVERIFY(app()->table()->gestures()->selection().empty());
+    QVERIFY(app()->table()->coach()->refusal().isEmpty());
+    QCOMPARE(app()->table()->source()->position(), position);
+  }
+  QTest::keyClick(&window, Qt::Key_Space);
+  QVERIFY(!app()->table()->gestures()->selection().empty());
 }
 
 // The announcer says which cards are selected. So the new name of the focused card, which says the

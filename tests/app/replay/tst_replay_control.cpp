@@ -38,6 +38,7 @@ class TestReplayControl : public QObject {
   void viewerOfAReplayCanBeChangedIfTheGameIsFinished();
   void paceOfReplaysIsSeparateFromThatOfGames();
   void stepsAreSpoken();
+  void jumpDropsAnnouncementsOfMovesThatWaitToBeSpoken();
   void controlsDoNothingWithoutAReplay();
   void historyOfAReplayCallsTheUserYouForAnyViewer();
   void jumpsBetweenMovesOfManyCards();
@@ -251,6 +252,21 @@ void TestReplayControl::stepsAreSpoken() {
     });
   };
   QTRY_VERIFY(isSaid());
+}
+
+void TestReplayControl::jumpDropsAnnouncementsOfMovesThatWaitToBeSpoken() {
+  Replayed replayed(u"life-3.record"_s);
+  ReplayControl& control = replayed.control;
+  for (int step = 0; step < 5; ++step) control.forward();
+  QVERIFY(replayed.announcer.remaining() > 0);
+  QSignalSpy spoken(&replayed.announcer, &Announcer::spoken);
+  control.goTo(0);
+  // A new event would be spoken after all waiting announcements.
+  replayed.announcer.announce(u"The end of the test."_s);
+  const auto last = [&] { return spoken.isEmpty() ? QString() : spoken.last().front().toString(); };
+  QTRY_VERIFY_WITH_TIMEOUT(last() == u"The end of the test."_s, 30000);
+  QCOMPARE(spoken.size(), 2);
+  QVERIFY(spoken.first().front().toString().startsWith(control.stopText()));
 }
 
 void TestReplayControl::controlsDoNothingWithoutAReplay() {

@@ -90,6 +90,16 @@ PagesCase {
         verify(!replay.playing);
     }
 
+    function test_focus_moves_to_the_timeline_when_the_focused_button_is_disabled() {
+        see("life-3");
+        replay.goTo(replay.lastStop - 1);
+        const button = named("stepForward");
+        button.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        verify(!button.enabled);
+        verify(first(named("replayBar"), item => item instanceof TimeLine).activeFocus);
+    }
+
     function test_arrow_key_steps_from_the_table_and_space_presses_a_focused_button() {
         see("life-3");
         window.areas.find(area => area instanceof CardTable).forceActiveFocus();

@@ -100,6 +100,27 @@ PagesCase {
         }
     }
 
+    // The arrow keys and the space bar also control the replay from elsewhere in the window.
+    function test_plotInTheReviewTakesArrowKeysAndItsButtonTheSpaceBar() {
+        reviewed();
+        const stop = replay.stop;
+        tabTo("plotField", 12);
+        const field = named("plotField");
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        const point = field.spot.y;
+        verify(point > 0);
+        keyClick(Qt.Key_Left);
+        compare(field.spot.y, point - 1);
+        compare(replay.stop, stop);
+        tabTo("plotAsTable", 3);
+        const button = named("plotAsTable");
+        keyClick(Qt.Key_Space);
+        compare(button.checked, true);
+        verify(button.activeFocus);
+        verify(!replay.playing);
+    }
+
     function test_keyOrClickInTheListJumpsToTheMoveThatCostTheMost() {
         const list = reviewed();
         tryVerify(() => list.activeFocus);
