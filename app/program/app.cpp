@@ -198,13 +198,14 @@ QVariantList App::languages() const {
 void App::findSavedGames() {
   GameStore::Survey survey = store_.survey();
   waiting_ = std::move(survey.unfinished);
-  for (const QString& notice : survey.notices) addNotice(notice);
-  if (const QString problem = settings_.problem(); !problem.isEmpty()) addNotice(problem);
+  // The most important notice comes first: a low window shows only one.
   if (!mayWriteIn(store_.folder())) {
     addNotice(
         tr("You cannot play because games cannot be saved: the folder %1 cannot be written to.")
             .arg(QDir::toNativeSeparators(store_.folder())));
   }
+  for (const QString& notice : survey.notices) addNotice(notice);
+  if (const QString problem = settings_.problem(); !problem.isEmpty()) addNotice(problem);
   updateWaitingTexts();
 }
 
