@@ -33,7 +33,7 @@ inline QSize completeSize(const QSize& requested, const QSize& natural) {
   return natural;
 }
 
-// True for the size requested by pictures whose final size is not known yet. Such a picture is
+// True for the size that Picture.qml requests until its final size is known. Such a picture is
 // transparent, because drawing it would take as long as drawing the final one.
 inline bool isPlaceholder(QSize pixels) { return pixels == QSize(1, 1); }
 

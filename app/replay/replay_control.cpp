@@ -193,9 +193,10 @@ void ReplayControl::goTo(int stop) {
 void ReplayControl::jump(int stop) {
   if (!active()) return;
   table_.pace()->hurry();
+  stop = std::clamp(stop, 0, lastStop());
   // Waiting announcements are about moves that the jump leaves.
-  table_.announcer().clear();
-  source_->goTo(static_cast<std::size_t>(std::clamp(stop, 0, lastStop())));
+  if (stop != this->stop()) table_.announcer().clear();
+  source_->goTo(static_cast<std::size_t>(stop));
 }
 
 void ReplayControl::goToRow(int row) {

@@ -39,8 +39,13 @@ bool isCard(const QAccessibleInterface* interface) {
   return interface->role() == QAccessible::ListItem && interface->state().selectable;
 }
 
-// Returns true for keys that play or select the focused card.
-bool uses(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space; }
+// Returns true if this key plays or selects the focused card.
+bool uses(const QKeyEvent& event) {
+  constexpr auto kOther = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+  const int key = event.key();
+  return (event.modifiers() & kOther) == 0 &&
+         (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space);
+}
 
 bool isFocusedCard(QObject* object) {
   if (object == nullptr) return false;
@@ -71,7 +76,7 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
   // A key that triggers a shortcut is sent only as ShortcutOverride, not as KeyPress.
   const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
   if (isKey && watched->isWindowType()) {
-    if (event->type() == QEvent::KeyPress && uses(static_cast<QKeyEvent*>(event)->key()) &&
+    if (event->type() == QEvent::KeyPress && uses(*static_cast<QKeyEvent*>(event)) &&
         hasUnspokenCard()) {
       reportFocusNow();
       return true;

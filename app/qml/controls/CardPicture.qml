@@ -34,7 +34,7 @@ Item {
         antialiasing: card.antialiasing
         visible: status === Image.Ready
         source: {
-            if (card.set === "" || width < 1)
+            if (card.set === "" || !isRendered)
                 return "";
             const drawn = CardSets.isDrawn(card.set, card.face, sourceSize.width, sourceSize.height);
             return (drawn ? "image://cards/" : "image://cardset/") + card.face + "?set=" + encodeURIComponent(card.set);

@@ -9,7 +9,8 @@ Image {
     readonly property bool isRendered: sourceSize.width > 1
 
     function sharpen() {
-        sourceSize = exactSize;
+        if (width > 1 && height > 1)
+            sourceSize = exactSize;
     }
 
     // While a page is arranged, the size changes several times. Only the first and the last size
@@ -17,8 +18,6 @@ Image {
     // of the placeholder. It is not rendered: at 200 % scaling, its picture would have twice this
     // size, the item would grow with it, and so on.
     onExactSizeChanged: {
-        if (width <= 1 || height <= 1)
-            return;
         if (isRendered)
             Qt.callLater(sharpen); // qmllint disable
         else

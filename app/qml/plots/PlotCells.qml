@@ -65,7 +65,8 @@ FocusScope {
     Accessible.name: plot.title
     Accessible.description: qsTr("Use the arrow keys to move between its cells.")
 
-    Keys.onPressed: event => {
+    // Returns by how many rows and columns this key moves, or undefined if it does not move.
+    function wayOf(event: var): var {
         const ahead = LayoutMirroring.enabled ? -1 : 1;
         const ways = {
             [Qt.Key_Right]: [0, ahead],
@@ -77,8 +78,15 @@ FocusScope {
             [Qt.Key_End]: [list.count, 0],
             [Qt.Key_Home]: [-list.count, 0]
         };
-        if (event.key in ways) {
-            go(...ways[event.key]);
+        return event.modifiers & (Qt.ShiftModifier | Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) ? undefined : ways[event.key];
+    }
+
+    // The keys are meant for the table, also if they are shortcuts elsewhere, as in a replay.
+    Keys.onShortcutOverride: event => event.accepted = wayOf(event) !== undefined
+    Keys.onPressed: event => {
+        const way = wayOf(event);
+        if (way !== undefined) {
+            go(...way);
             event.accepted = true;
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             choose();

@@ -22,8 +22,9 @@ TestCase {
             "width": width,
             "height": height
         };
-        if ((page ?? firstPage) !== "start")
-            properties.page = firstPage;
+        const first = page ?? firstPage;
+        if (first !== "start")
+            properties.page = first;
         window = createTemporaryObject(component, test, properties);
         verify(window);
         window.requestActivate();

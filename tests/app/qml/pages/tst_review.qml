@@ -119,6 +119,12 @@ PagesCase {
         compare(button.checked, true);
         verify(button.activeFocus);
         verify(!replay.playing);
+        const cells = named("plotCells");
+        cells.focusCell();
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Right);
+        compare([cells.row, cells.column], [1, 1]);
+        compare(replay.stop, stop);
     }
 
     function test_keyOrClickInTheListJumpsToTheMoveThatCostTheMost() {
