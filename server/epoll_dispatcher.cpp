@@ -61,7 +61,7 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   std::array<epoll_event, kEvents> events{};
   int count = 0;
   if (flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
-    // The caller wants no socket events now, so this waits with poll() only for wakeUp().
+    // The caller wants no socket events now, so poll() waits only for wakeUp() or the next timer.
     pollfd waker{.fd = waker_, .events = POLLIN, .revents = 0};
     count = ::poll(&waker, 1, wait);
     events[0].data.fd = waker_;

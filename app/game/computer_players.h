@@ -59,8 +59,8 @@ class ComputerPlayers final : public QObject {
   // Returns true if a bot has not answered 0.6 seconds after the pause, for example because this
   // machine is busy.
   bool isLate() const { return isLate_; }
-  // Returns true if a substitute bot moves for this player's external bot, because the bot's last
-  // answer was no legal move.
+  // Returns true if a substitute bot chose the last move of this player, because the external bot
+  // gave no valid move.
   bool isFailing(int player) const { return failing_.contains(player); }
 
  signals:

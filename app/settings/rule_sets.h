@@ -29,8 +29,9 @@ class RuleSets : public RowModel<RuleSetRow> {
   QML_UNCREATABLE("NewGame.ruleSets")
 
  public:
-  static constexpr int kMostOwn = 30;         // maximum number of saved sets of the user per game
-  static constexpr int kMostNameLength = 40;  // maximum length of a set's name, in characters
+  static constexpr int kMostOwn = 30;  // maximum number of saved sets of the user per game
+  // Maximum length of a set's name, in UTF-16 code units.
+  static constexpr int kMostNameLength = 40;
 
   // `settings` must outlive this object.
   explicit RuleSets(Settings& settings, QObject* parent = nullptr);

@@ -83,7 +83,8 @@ class Settings : public QObject {
   static constexpr int kVersion = 1;
   static constexpr int kLeastTextSize = 80;  // minimum text size, in percent
   static constexpr int kMostTextSize = 200;
-  static constexpr int kMostNameLength = 40;  // maximum length of a player's name in characters
+  // Maximum length of a player's name, in UTF-16 code units.
+  static constexpr int kMostNameLength = 40;
 
   // Reads the settings in `file`, which need not exist.
   explicit Settings(const QString& file, QObject* parent = nullptr);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kFolder = u":/i18n"_s;
-const QString kPseudo = u"xx_"_s;  // prefix of the pseudo-languages, which reveal overlong texts
+const QString kPseudo = u"xx_"_s;  // prefix of the pseudo-languages of the tests
 
 bool has(const QString& code) { return QFile::exists(kFolder + u"/downpile_%1.qm"_s.arg(code)); }
 

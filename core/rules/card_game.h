@@ -33,7 +33,8 @@ namespace downpile {
 struct GameTraits {
   // std::vector<ScoreLine> paymentLines(int player) const: explains the player's settlement.
   bool pays = false;
-  // std::optional<Moment> moment(int player) const: a sentence for a player allowed to act.
+  // std::optional<Moment> moment(int player) const: a prompt for a player allowed to act, or
+  // nullopt.
   bool hasMoments = false;
   // CardSet leading() const: the currently winning cards of the trick.
   bool hasLeadingCards = false;

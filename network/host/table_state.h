@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// State of a table, saved beside its records: occupants, settings and name. Serialised as a JSON
-// object by servers and by players' programs that host a table.
+// State of a table, saved beside its records as a JSON object by servers and by players' programs
+// that host a table: occupants and settings, and in players' programs also the table's name.
 #pragma once
 
 #include <QByteArray>

@@ -117,7 +117,7 @@ class TestLearned : public QObject {
       const char* game = Rules::Game::info().id.data();
       std::set<std::uint16_t> seen;
       int decisions = 0;
-      std::size_t all = 0;    // number of moves in all decisions
+      std::size_t all = 0;    // number of moves to choose from, summed over all decisions
       std::size_t alike = 0;  // moves with the same features as an earlier move of the decision
       eachDecision<Rules>(120, [&](LearnedDecision<Rules>& decision) {
         ++decisions;

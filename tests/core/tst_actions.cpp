@@ -38,7 +38,8 @@ enum : std::uint8_t {
   kFallBare
 };
 
-// Fields of an action that a verb requires: an element for each verb of kVerbs.
+// Fields that an action of each verb of kVerbs may use. Cards and target are also required if true.
+// The number is tested separately.
 struct Required {
   bool cards = false;
   bool target = false;

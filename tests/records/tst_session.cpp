@@ -401,8 +401,8 @@ class TestSession : public QObject {
     QVERIFY(session->redo(0));
   }
 
-  // After "restart deal" the deal has the same cards, in every game and also in later deals. Redo
-  // repeats the moves of the deal.
+  // Restarting a deal deals the same cards again: in every game, in the first deal and in the
+  // second. Redo then plays the undone moves of the deal again.
   void restartedDealHasSameCards() {
     for (const CatalogEntry& entry : catalog()) {
       MemoryJournal journal;

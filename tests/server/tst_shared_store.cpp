@@ -230,7 +230,7 @@ void TestSharedStore::serverDoesNotTakeATableAgainThatItReleased() {
   QVERIFY(server->polls(3) && other.polls(3));
   Stranger stranger(place({}));
   QCOMPARE(stranger.ask(u"SELECT fence FROM tables WHERE server = 0"_s).toLongLong(), fence);
-  // Unreadable tables are reported. They do not prevent the takeover of other tables.
+  // A server also takes over a table that it cannot read. It reports it with isKnown = false.
   QVERIFY(
       stranger
           .ask(u"INSERT INTO tables (id, name, owner, access, header, state, created)"

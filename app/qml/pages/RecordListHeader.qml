@@ -10,7 +10,7 @@ Item {
     RecordFilters {
         id: filters
 
-        // The header is aligned with the rows of the list.
+        // The filters are aligned with the rows of the list.
         x: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : Theme.gapTiny
         width: parent.width - Theme.gapLarge
         model: App.records.list

@@ -27,7 +27,7 @@ Item {
     required property string about
 
     required property var plan
-    required property string scoreText   // viewer's plate: score if the deal ended now
+    required property string scoreText   // viewer's score if the deal ended now; shown if isYou
 
     property ReplayControl replay: null  // controls of the replay; null if there is no replay
     required property bool gliding       // true if the plate's movement to another seat is animated

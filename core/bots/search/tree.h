@@ -25,7 +25,7 @@ struct TreeSettings {
   // True: the sensible player proposes moves and plays the rollouts. False: the rollouts make
   // random moves, and no move is preferred.
   bool guided = true;
-  // Exploration constant of the upper confidence bound, in the unit of Rules::goal.
+  // Exploration constant of the upper confidence bound. It has the same unit as Rules::goal.
   double curiosity = 0.5;
   // Number of won visits added to the real visits of the move proposed by the sensible player.
   double trust = 8;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goal of the strongest Up and Down bots.
+// Goal of the strongest Up and Down bots: the player's lead in the deal.
 #pragma once
 
 #include "bots/up-and-down/learned.h"

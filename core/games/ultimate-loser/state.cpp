@@ -167,7 +167,8 @@ std::string UltimateLoser::problemOfTrick() const {
   return {};
 }
 
-// X7, X8: returns why the throws are impossible, or an empty text.
+// X7, X8: returns why the state is impossible in the throwing phase (paper, scissors, rock), or an
+// empty text.
 std::string UltimateLoser::problemOfThrow() const {
   const State& s = state_;
   if (option(kLeadDecision)) return "phase cannot be throw: the lot decides who leads";
@@ -186,7 +187,7 @@ std::string UltimateLoser::problemOfThrow() const {
   return {};
 }
 
-// X3a: returns why the exchange is impossible, or an empty text.
+// X3a: returns why no deal can have led to this state in the phase exchange, or an empty text.
 std::string UltimateLoser::problemOfExchange(bool partial) const {
   const State& s = state_;
   if (!s.exchanges) return "phase cannot be exchange: the house rule is off";

@@ -68,8 +68,8 @@ Key keyOf(const G& world) {
   return key;
 }
 
-// Worlds indistinguishable from the true one for the viewer: all arrangements of the initially
-// hidden cards that keep the moves legal.
+// Returns the worlds possible for the viewer after the moves: the arrangements of the initially
+// hidden cards for which all moves are legal and the viewer's view is the same.
 std::set<Key> possibleWorlds(const G& start, const Moves& moves, int viewer) {
   G end = start;
   if (!play(end, moves)) qFatal("the moves cannot be made");

@@ -165,7 +165,7 @@ class TestUltimateLoserWorlds : public QObject {
 
   // The viewer throws paper, scissors or rock last. If this move is made in the viewer's view, the
   // round does not end, because the view does not contain the throws of the others.
-  void roundOfThrowsInAViewDoesNotEndIfThrowsOfOthersAreUnknown() {
+  void roundOfPaperScissorsRockInAViewDoesNotEndIfSignsOfOthersAreUnknown() {
     const UltimateLoser game =
         position(2, "turn null phase throw hands [[3C] [5C]] throwers [0 1] throws [rock null]");
     UltimateLoser seen = view(game, 1).seen();
