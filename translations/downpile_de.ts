@@ -12436,8 +12436,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Sind es deine letzten Karten, hast du noch nicht Schluss gemacht: Wenn du wieder am Zug bist, kannst du nur ziehen, oder passen, wenn es nichts zu ziehen gibt.</translation>
     </message>
     <message>
-        <source>If you play royalties to clear the downpile, or when there is none, they go to the discard pile, not onto a downpile or up-pile.</source>
-        <translation>Bildkarten, mit denen du den Tiefstapel abräumst oder die du spielst, wenn keiner da ist, kommen auf die Ablage, nicht auf einen Tief- oder Hochstapel.</translation>
+        <source>Royalties that clear the downpile, and royalties played when the table has no downpile, go to the discard pile, not onto a downpile or up-pile.</source>
+        <translation>Bildkarten, die den Tiefstapel abräumen oder ohne Tiefstapel gespielt werden, kommen auf die Ablage, nicht auf einen Tief- oder Hochstapel.</translation>
     </message>
 </context>
 <context>

@@ -49,8 +49,12 @@ class InputMode : public QObject, private QAccessible::ActivationObserver {
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Shows the focus, as if a navigation key had been pressed.
-  Q_INVOKABLE void showFocus() { set(true, touch_, backwards_); }
+  // Shows the focus, as if a navigation key had been pressed. Returns true if it was hidden.
+  Q_INVOKABLE bool showFocus() {
+    const bool wasHidden = !keyboard_;
+    set(true, touch_, backwards_);
+    return wasHidden;
+  }
 
  signals:
   void changed();

@@ -44,6 +44,9 @@ AbstractButton {
     }
     Accessible.onPressAction: if (enabled) button.clicked()
 
+    // While the mouse is used, the focus is invisible. Then a key only shows it.
+    Keys.onPressed: event => event.accepted = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key) && InputMode.showFocus()
+
     PressedTip {
         id: pressed
 

@@ -310,10 +310,7 @@ FocusScope {
     // they do not act on an item that the user did not choose. Selected cards were chosen.
     function showHiddenFocus(): bool {
         const item = root.walk.focused();
-        if (byKeyboard || !item || (item as TableCard)?.selected)
-            return false;
-        InputMode.showFocus();
-        return true;
+        return item !== null && !(item as TableCard)?.selected && InputMode.showFocus();
     }
 
     function playFocused() {

@@ -106,8 +106,8 @@ inline Advice withFigure(Advice advice, const FigureReasons& reasons, double los
 // Returns the move with its reason. find(other) returns a fact in favour of the move and against
 // the move `other`, or nullopt. find(nullptr) returns a fact about the move alone. If no fact
 // favours the move over `instead`, rollouts compare the two moves. If the move is significantly
-// better in them, the reason is `playedOut`. Otherwise the reason is the fact about the move alone,
-// or `equallyGood` if there is none.
+// better in them, the reason is `playedOut`. Otherwise the reason is the fact about the move alone;
+// without such a fact, it is `equallyGood`.
 template <class Rules, class Find>
 Advice findReason(const View<typename Rules::Game>& view, const Action& action,
                   const std::optional<Action>& instead, const Find& find, std::uint8_t playedOut,

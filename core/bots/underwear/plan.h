@@ -9,7 +9,8 @@
 
 namespace downpile {
 
-// Average number of turns by which a card drawn from the stock delays going out.
+// Average number of turns that a player needs in addition, until going out, for each card drawn
+// from the stock.
 inline constexpr double kDrawnCardTurns = 1.8;
 // Chance that a player able to play does so instead of drawing.
 inline constexpr double kWillPlay = 0.8;

@@ -210,8 +210,8 @@ constexpr Rule kRules[] = {
          "The deal ends at once when a player plays their last card down or up, steals with it, or "
          "opens with it.")},
     {"U14", TEXT("Going out with royalties"),
-     TEXT("If you play royalties to clear the downpile, or when there is none, they go to the "
-          "discard pile, not onto a downpile or up-pile."),
+     TEXT("Royalties that clear the downpile, and royalties played when the table has no downpile, "
+          "go to the discard pile, not onto a downpile or up-pile."),
      "goingOut", kAnyValue, kGoingOutSentences},
     {"U15", TEXT("Score"),
      TEXT("Only the player who goes out scores: one point for each card in their open up-piles, "

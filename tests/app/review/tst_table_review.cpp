@@ -44,7 +44,8 @@ struct Reviewed : Table {
     return QTest::qWaitFor([this] { return review.state() == u"done"_s; }, kLong);
   }
   const std::vector<ReviewRow>& rows() { return review.moves()->all(); }
-  // Returns the row of the first slip or blunder, or the last row if there is none.
+  // Returns the row of the first slip or blunder. In a review without mistakes, returns the last
+  // row.
   const ReviewRow& firstMistake() {
     const auto row =
         std::ranges::find_if(rows(), [](const ReviewRow& each) { return !each.better.isEmpty(); });

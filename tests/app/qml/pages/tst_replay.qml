@@ -95,6 +95,7 @@ PagesCase {
         replay.goTo(replay.lastStop - 1);
         const button = named("stepForward");
         button.forceActiveFocus(Qt.TabFocusReason);
+        InputMode.showFocus();
         keyClick(Qt.Key_Space);
         verify(!button.enabled);
         verify(first(named("replayBar"), item => item instanceof TimeLine).activeFocus);

@@ -666,6 +666,14 @@ Item {
             verify(card.byKeyboard && card.activeFocus);
             keyClick(data.key);
             compare(fakeTable.calls, [[data.call, card.key]]);
+            mouseClick(table, 300, 420);
+            const button = buttonWithText("Draw a card");
+            button.forceActiveFocus(Qt.OtherFocusReason);
+            fakeTable.calls = [];
+            keyClick(data.key);
+            compare(fakeTable.calls, []);
+            keyClick(data.key);
+            compare(fakeTable.calls, [["press", "draw"]]);
         }
 
         // Shift with Space or a click requests the selection of a card and the cards playable
