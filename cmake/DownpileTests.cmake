@@ -112,18 +112,16 @@ function(downpile_add_test_program target sources libraries definitions)
   endif()
 endfunction()
 
-# Compiles the tests in groups of up to 12 files. Each group has tests of one folder and of one game
-# (or none), because tests of the same game instantiate the same templates.
+# Compiles the tests in groups of up to 12 files. A group has tests of one game or tests of none,
+# because tests of the same game instantiate the same templates.
 function(downpile_group_tests target)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "^[^/].*\\.cpp$")
   foreach(source IN LISTS sources)
-    get_filename_component(folder "${source}" DIRECTORY)
     string(REGEX MATCH "life|three_up_three_down|ultimate_loser|underwear|up_and_down" game "${source}")
-    string(MAKE_C_IDENTIFIER "${folder}_${game}" group)
-    math(EXPR ${group} "${${group}} + 1")
-    math(EXPR part "(${${group}} - 1) / 12")
-    set_property(SOURCE ${source} PROPERTY UNITY_GROUP "${group}_${part}")
+    math(EXPR count_${game} "${count_${game}} + 1")
+    math(EXPR part "(${count_${game}} - 1) / 12")
+    set_property(SOURCE ${source} PROPERTY UNITY_GROUP "${game}_${part}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()

@@ -7,7 +7,7 @@
 namespace downpile {
 
 // A bot always playing the first legal move.
-inline constexpr const char* kFirst = R"sh(
+inline constexpr const char* kFirstMove = R"sh(
 printf 'name First\nready\n'
 while read -r word number question; do
   case $word in

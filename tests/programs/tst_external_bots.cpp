@@ -181,7 +181,7 @@ class TestExternalBots : public QObject {
   }
 
   void botProgramPlaysEveryGameWithoutForfeits() {
-    const std::string name = script(kFirst);
+    const std::string name = script(kFirstMove);
     for (const CatalogEntry& entry : catalog()) {
       std::vector<std::string> lines;
       const BotMaker maker = [&](std::string_view game, std::string_view player,
@@ -207,7 +207,7 @@ class TestExternalBots : public QObject {
   }
 
   void answerOfABotProgramIsPlayed() {
-    ExternalBot player = bot(kFirst);
+    ExternalBot player = bot(kFirstMove);
     const auto game = gameToPlay(catalog().front());
     const auto first = game->legal(actorOf(*game)).front();
     QVERIFY(moveOf(player) == first);
@@ -320,7 +320,7 @@ class TestExternalBots : public QObject {
                                " ] || { echo ready; read -r line; read -r line; echo '# asked'; "
                                "exec sleep 600; }\n";
     log_.clear();
-    ExternalBot player(catalog().front().info->id, script(thinks + kFirst), kPatient,
+    ExternalBot player(catalog().front().info->id, script(thinks + kFirstMove), kPatient,
                        [&](std::string_view line) {
                          log_.emplace_back(line);
                          if (line.ends_with("asked")) cancelled = true;

@@ -15,8 +15,8 @@ using namespace downpile::tests;
 
 namespace {
 
-using Kind = std::pair<std::string, int>;  // game id and number of players
-using Games = std::map<Kind, std::vector<LevelGame>>;
+using GameAndPlayers = std::pair<std::string, int>;
+using Games = std::map<GameAndPlayers, std::vector<LevelGame>>;
 
 Games heldOut() {
   Games games;
@@ -29,7 +29,7 @@ Games heldOut() {
   return games;
 }
 
-Rating ratingOf(const Kind& kind, int level) {
+Rating ratingOf(const GameAndPlayers& kind, int level) {
   return *levelRating(kind.first, kRatedLevels[at(level)], kind.second);
 }
 
@@ -42,7 +42,7 @@ struct Comparison {
   double away() const { return std::abs(observed - predicted) / error; }
 };
 
-std::vector<Comparison> pairsOf(const Kind& kind, const std::vector<LevelGame>& games) {
+std::vector<Comparison> pairsOf(const GameAndPlayers& kind, const std::vector<LevelGame>& games) {
   std::vector<Comparison> pairs;
   for (int one = 0; one < 4; ++one) {
     for (int other = one + 1; other < 4; ++other) {
@@ -67,7 +67,7 @@ std::vector<Comparison> pairsOf(const Kind& kind, const std::vector<LevelGame>& 
 
 // Compares each level's share of games won with its prediction, at tables of four with one seat for
 // each level.
-std::vector<Comparison> sharesOf(const Kind& kind, const std::vector<LevelGame>& games) {
+std::vector<Comparison> sharesOf(const GameAndPlayers& kind, const std::vector<LevelGame>& games) {
   if (kind.second != 4) return {};
   std::vector<double> ratings;
   for (int level = 0; level < 4; ++level) ratings.push_back(ratingOf(kind, level).value);

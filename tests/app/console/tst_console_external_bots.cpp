@@ -33,7 +33,7 @@ class TestConsoleExternalBots : public QObject {
 
  private slots:
   void botCheckAcceptsAValidProgram() {
-    const ConsoleRun run = check(script(kFirst));
+    const ConsoleRun run = check(script(kFirstMove));
     QCOMPARE(run.status, 0);
     QVERIFY2(run.output.startsWith("First in Underwear, 4 players, seed 1\ngood  is ready after"),
              run.output);
@@ -63,7 +63,7 @@ class TestConsoleExternalBots : public QObject {
                R"sh(echo ready; while read -r word number rest; do echo "move $number fly"; done)sh")
         << "WRONG does not end within 2000 ms when told to quit";
     QTest::newRow("ignores the end of its input")
-        << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
+        << script("trap '' HUP INT TERM\n" + std::string(kFirstMove) + "sleep 99")
         << "WRONG does not end within 2000 ms when its input ends";
   }
   void botCheckReportsFaultyPrograms() {
@@ -77,8 +77,8 @@ class TestConsoleExternalBots : public QObject {
   // In the first deal of Up and Down each hand has one card, so the bot chooses at most a bid. The
   // check must also play later deals.
   void botCheckAlsoPlaysDealsAfterTheFirst() {
-    const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirst), "--seed",
-                                    "1", "--time", "60000", "--deals", "6"});
+    const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirstMove),
+                                    "--seed", "1", "--time", "60000", "--deals", "6"});
     QCOMPARE(run.status, 0);
     static const QRegularExpression choices(QStringLiteral("(\\d+) of them with a choice"));
     const auto found = choices.match(QString::fromUtf8(run.output));
@@ -91,7 +91,7 @@ class TestConsoleExternalBots : public QObject {
                  "--deals", "12", "--seed", "3", "--time", "60000"});
     QCOMPARE(run.status, 0);
     QVERIFY2(run.output.contains("note  always answers 'throw rock' (11 times)"), run.output);
-    const ConsoleRun other = check(script(kFirst));
+    const ConsoleRun other = check(script(kFirstMove));
     QVERIFY2(!other.output.contains("note  always"), other.output);
   }
 
@@ -126,8 +126,8 @@ class TestConsoleExternalBots : public QObject {
   }
 
   void traceContainsTheMovesOfTheExternalBot() {
-    const ConsoleRun run = runWith({"trace", "underwear", "--bot", script(kFirst), "--deals", "1",
-                                    "--seed", "3", "--time", "60000"});
+    const ConsoleRun run = runWith({"trace", "underwear", "--bot", script(kFirstMove), "--deals",
+                                    "1", "--seed", "3", "--time", "60000"});
     QCOMPARE(run.status, 0);
     QVERIFY2(run.errors.isEmpty(), run.errors);
     int moves = 0;

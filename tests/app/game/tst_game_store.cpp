@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
+#include "../../support/file_content.h"
 #include "../support/dealt.h"
 #include "game/game_store.h"
 #include "games/catalog.h"
@@ -55,18 +56,13 @@ void write(const QString& path, std::string_view text) {
   file.write(text.data(), static_cast<qint64>(text.size()));
 }
 
-QByteArray read(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
-}
-
 // Returns the text of a record file without the lines of its start and end time.
 QByteArray readBare(const QString& path) {
-  return QByteArray::fromStdString(withoutTimes(read(path).toStdString()));
+  return QByteArray::fromStdString(withoutTimes(fileContent(path).toStdString()));
 }
 
 std::optional<RecordTimes> timesOf(const QString& path) {
-  return timesIn(read(path).toStdString());
+  return timesIn(fileContent(path).toStdString());
 }
 
 }  // namespace
@@ -132,7 +128,7 @@ void TestGameStore::findsUnfinishedGameAndAppendsMoves() {
   QCOMPARE(survey.unfinished.front().record.entries.size(), std::size_t{2});
   const auto again = store.open(survey.unfinished.front());
   QVERIFY(again->append("move 2 draw\n"));
-  QVERIFY(read(file->path()).endsWith("move 1 draw\nmove 2 draw\n"));
+  QVERIFY(fileContent(file->path()).endsWith("move 1 draw\nmove 2 draw\n"));
 }
 
 void TestGameStore::latestUnfinishedGameIsFoundByTheTimeInItsRecordOrElseOfItsFile() {
@@ -236,7 +232,7 @@ void TestGameStore::addsNoTimesToInvalidRecordsOrRecordsOpenForWriting() {
     open = std::make_unique<RecordFile>(record, text);
   }
   QVERIFY(!storeTimeOfFile(record));
-  QCOMPARE(read(record), text);
+  QCOMPARE(fileContent(record), text);
   QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
 }
 
@@ -340,7 +336,7 @@ void TestGameStore::foreignTextWrittenIntoARecordIsMovedToAnotherFile() {
   QVERIFY(file->append("move 1 draw\n"));
   const QStringList kept = QDir(games()).entryList({u"*.damaged-*"_s});
   QCOMPARE(kept.size(), 1);
-  QCOMPARE(read(path(kept.first())), QByteArray("my shopping list\n"));
+  QCOMPARE(fileContent(path(kept.first())), QByteArray("my shopping list\n"));
 }
 
 void TestGameStore::recordFilesHaveNoPermissionsForOtherUsers() {
@@ -405,12 +401,12 @@ void TestGameStore::damagedGameContinuesAfterTheLastValidLineOfItsRecord() {
   QCOMPARE(survey.unfinished.size(), std::size_t{1});
   QCOMPARE(survey.unfinished.front().text, good);
   QCOMPARE(survey.unfinished.front().record.entries.size(), std::size_t{4});
-  QCOMPARE(read(record), good);
+  QCOMPARE(fileContent(record), good);
   // The repaired file keeps its time of change, because games are sorted by this time.
   QCOMPARE(QFileInfo(record).lastModified(), time);
   const QStringList kept = QDir(games()).entryList({u"*.damaged-*"_s});
   QCOMPARE(kept.size(), 1);
-  QCOMPARE(read(path(kept.first())), text);
+  QCOMPARE(fileContent(path(kept.first())), text);
   QCOMPARE(survey.notices.size(), 1);
   const QString notice = survey.notices.first();
   QVERIFY2(notice.contains(kept.first()), qPrintable(notice));
@@ -447,7 +443,7 @@ void TestGameStore::recordWithNothingToContinueIsRenamedAsDamaged() {
   QVERIFY(files.first().contains(u".damaged-"_s));
   QVERIFY2(survey.notices.first().contains(files.first()), qPrintable(survey.notices.first()));
   QVERIFY(!survey.notices.first().contains(u"line 0"_s));
-  QCOMPARE(read(path(files.first())), text);
+  QCOMPARE(fileContent(path(files.first())), text);
   // When the program reads the folder of games again, it does not report the same damage again.
   QVERIFY(store.survey().notices.isEmpty());
 }
@@ -479,7 +475,7 @@ void TestGameStore::recordOfANewerVersionIsNotChanged() {
   QVERIFY(survey.notices.first().contains(u"underwear-1.downpile"_s));
   store.archiveOthers("underwear", {});
   QVERIFY(store.create("underwear")->append("x\n"));
-  QCOMPARE(read(path(u"underwear-1.downpile"_s)), text);
+  QCOMPARE(fileContent(path(u"underwear-1.downpile"_s)), text);
 }
 
 void TestGameStore::finishedGameIsMovedToTheFolderNamedEarlier() {
@@ -501,7 +497,8 @@ void TestGameStore::finishedGameIsMovedToTheFolderNamedEarlier() {
   const auto survey = GameStore(games()).survey();
   QVERIFY(survey.unfinished.empty());
   QVERIFY(survey.notices.isEmpty());
-  QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
+  QCOMPARE(fileContent(path(u"earlier/underwear-1.downpile"_s)),
+           QByteArray::fromStdString(journal.text));
 }
 
 void TestGameStore::olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderNamedEarlier() {

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <deque>
 
+#include "../../support/file_content.h"
 #include "../support/dealt.h"
 #include "game/game_store.h"
 #include "game/record_writer.h"
@@ -56,11 +57,6 @@ class SlowTable : public Table {
 
   SlowJournal* disk = nullptr;
 };
-
-QByteArray fileText(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
-}
 
 }  // namespace
 
@@ -276,7 +272,7 @@ class TestSaving : public QObject {
       writer.write("two\n", [&](bool) { done += 100; });
     }
     QCOMPARE(done, 1);
-    QCOMPARE(fileText(path), QByteArray("one\ntwo\n"));
+    QCOMPARE(fileContent(path), QByteArray("one\ntwo\n"));
   }
 
   void writerReportsFailedWrites() {

@@ -16,7 +16,6 @@ using namespace downpile::tests;
 namespace {
 
 using List = KnownPerson::List;
-using Status = PeopleReading::Status;
 
 constexpr qint64 kNow = 1'800'000'000;
 
@@ -234,9 +233,9 @@ void TestContactList::writtenListIsReadBackUnchanged() {
   unnamed.named = unnamed.listed = kNow;
   const std::vector<KnownPerson> people{anna, unnamed, personOf(3, u"Sena"_s)};
   const PeopleReading reading = readPeople(peopleText(people), kNow);
-  QVERIFY(reading.status == Status::good);
+  QVERIFY(reading.status == PeopleReading::Status::good);
   QVERIFY(reading.people == people);
-  QVERIFY(readPeople(peopleText({}), kNow).status == Status::good);
+  QVERIFY(readPeople(peopleText({}), kNow).status == PeopleReading::Status::good);
   // The text of the largest possible contact list is shorter than the limit for reading.
   const QString longest(kMostNameLength, QChar(0x4e00));
   KnownPerson largest = anna;
@@ -275,21 +274,22 @@ void TestContactList::damagedContactListIsReportedAndItsValidEntriesAreRead() {
   QFETCH(QByteArray, text);
   QFETCH(int, left);
   const PeopleReading reading = readPeople(text, kNow);
-  QVERIFY(reading.status == Status::damaged);
+  QVERIFY(reading.status == PeopleReading::Status::damaged);
   QCOMPARE(static_cast<int>(reading.people.size()), left);
 }
 
 void TestContactList::fileOfANewerVersionIsNotRead() {
   const auto later = [](QJsonObject& file, QJsonObject&) { file[u"version"_s] = 2; };
   const PeopleReading reading = readPeople(changedText(personOf(1, u"Anna"_s), later), kNow);
-  QVERIFY(reading.status == Status::newer);
+  QVERIFY(reading.status == PeopleReading::Status::newer);
   QVERIFY(reading.people.empty());
   // Unknown fields are ignored.
   const auto more = [](QJsonObject& file, QJsonObject& json) {
     file[u"colour"_s] = u"green"_s;
     json[u"town"_s] = u"Ulm"_s;
   };
-  QVERIFY(readPeople(changedText(personOf(1, u"Anna"_s), more), kNow).status == Status::good);
+  QVERIFY(readPeople(changedText(personOf(1, u"Anna"_s), more), kNow).status ==
+          PeopleReading::Status::good);
 }
 
 void TestContactList::readingAFileCleansNamesAndLimitsFutureTimes() {

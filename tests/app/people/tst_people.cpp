@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "../../support/file_content.h"
 #include "../support/met_people.h"
 #include "people/people_text.h"
 #include "runner/test_class.h"
@@ -15,11 +16,6 @@ using namespace downpile::tests;
 namespace {
 
 const QDateTime kEvening(QDate(2026, 11, 22), QTime(20, 0));
-
-QByteArray read(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write(const QString& path, const QByteArray& bytes) {
   QFile file(path);
@@ -329,7 +325,7 @@ void TestPeople::damagedFileIsSetAside() {
   QCOMPARE(names(), QStringList{u"Anna"_s});
   const QStringList kept = QDir(folder_->filePath(u"data"_s)).entryList({u"*.damaged-*"_s});
   QCOMPARE(kept.size(), 1);
-  QCOMPARE(read(folder_->filePath(u"data/"_s + kept.first())), text);
+  QCOMPARE(fileContent(folder_->filePath(u"data/"_s + kept.first())), text);
   people_->setList(keyOf(1).text(), u"friend"_s);
   startAgain();
   QSignalSpy again(people_.get(), &People::troubled);
@@ -353,7 +349,7 @@ void TestPeople::fileOfANewerVersionIsNotChanged() {
   people_->setList(keyOf(0).text(), u"blocked"_s);
   QVERIFY(people_->acquaintances().blocked.contains(keyOf(0)));
   startAgain();
-  QCOMPARE(read(file()), text);
+  QCOMPARE(fileContent(file()), text);
   QCOMPARE(QDir(folder_->filePath(u"data"_s)).entryList(QDir::Files).size(), 1);
 }
 
@@ -374,7 +370,7 @@ void TestPeople::writesTheFileBehindASymbolicLink() {
   people_->sitWith(met({u"Bert"_s}));
   people_->setList(keyOf(0).text(), u"friend"_s);
   QVERIFY(QFileInfo(file()).isSymLink());
-  QVERIFY(read(elsewhere).contains("Bert"));
+  QVERIFY(fileContent(elsewhere).contains("Bert"));
 
   // A damaged target of the link is renamed within its own folder. The link then leads to a new
   // file.
@@ -386,7 +382,7 @@ void TestPeople::writesTheFileBehindASymbolicLink() {
   people_->sitWith(met({u"Anna"_s}));
   people_->setList(keyOf(0).text(), u"friend"_s);
   QVERIFY(QFileInfo(file()).isSymLink());
-  QVERIFY(read(elsewhere).contains("Anna"));
+  QVERIFY(fileContent(elsewhere).contains("Anna"));
   QCOMPARE(QDir(folder_->path()).entryList({u"synced.json.damaged-*"_s}).size(), 1);
 }
 
@@ -458,7 +454,7 @@ void TestPeople::rejectsInvalidImports() {
   half.replace(keyOf(2).text().toUtf8(), "no key");
   QCOMPARE(imported(half), u"1 person imported. The rest of the file is damaged."_s);
   // An imported file stays as it is. Only the program's own file is set aside if it is damaged.
-  QCOMPARE(read(path), half);
+  QCOMPARE(fileContent(path), half);
   QCOMPARE(QDir(folder_->path()).entryList({u"x.json.damaged*"_s}), QStringList());
 }
 

@@ -15,6 +15,7 @@
 #include <functional>
 #include <thread>
 
+#include "../../support/file_content.h"
 #include "../support/sample_records.h"
 #include "records/record_shelf.h"
 #include "runner/test_class.h"
@@ -96,11 +97,6 @@ class TestImportMeanwhile : public QObject {
   }
   Import import(const QStringList& paths) const { return importRecords(games_, paths, never_); }
   QStringList imported() const { return QDir(games_ + u"/imported"_s).entryList(QDir::Files); }
-  static QByteArray read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
-  }
-
   std::unique_ptr<QTemporaryDir> folder_;
   QString games_;
   const std::atomic<bool> never_ = false;
@@ -134,9 +130,9 @@ void TestImportMeanwhile::importDoesNotReplaceAFileThatAnotherMachineCreatesMean
   QCOMPARE(result.known, 0);
   QCOMPARE(result.taken.size(), 1);
   QVERIFY(result.taken.constFirst() != place);
-  QCOMPARE(read(place), others);
-  QCOMPARE(read(place + u".new"_s), QByteArray("half of"));
-  QCOMPARE(bareText(read(result.taken.constFirst())), read(own));
+  QCOMPARE(fileContent(place), others);
+  QCOMPARE(fileContent(place + u".new"_s), QByteArray("half of"));
+  QCOMPARE(bareText(fileContent(result.taken.constFirst())), fileContent(own));
   QCOMPARE(QFileInfo(result.taken.constFirst()).lastModified(), sampleTime(4));
   QCOMPARE(imported().size(), 3);
 }
@@ -145,7 +141,9 @@ void TestImportMeanwhile::recordThatAnotherMachineImportsMeanwhileIsNotImportedA
   QFETCH(int, error);
   renameError = error;
   const QString own = record(u"own"_s, 1);
-  meanwhile = [&](const char* to) { writeFile(QFile::decodeName(to), read(own), sampleTime(4)); };
+  meanwhile = [&](const char* to) {
+    writeFile(QFile::decodeName(to), fileContent(own), sampleTime(4));
+  };
   const Import result = import({own, record(u"again"_s, 1)});
   QCOMPARE(result.problems, QStringList());
   QCOMPARE(result.known, 2);

@@ -207,27 +207,27 @@ void TestRecords::orderOfRecordsIsTheSameAfterFilesAreCopied() {
   visit();
   QCOMPARE(names(), order);
   const QString date = value(2, u"date"_s).toString();
-  const QByteArray text = readFile(path(u"earlier/a"_s));
+  const QByteArray text = fileContent(path(u"earlier/a"_s));
   QCOMPARE(QFileInfo(path(u"earlier/a"_s)).lastModified(), sampleTime(3));
   int number = 10;
   for (const char* name : {"imported/c", "b", "earlier/a"}) {
     const QString file = path(QString::fromLatin1(name));
-    QVERIFY(writeFile(file, readFile(file), sampleTime(--number)));
+    QVERIFY(writeFile(file, fileContent(file), sampleTime(--number)));
   }
   records_ = std::make_unique<Records>(folder_->filePath(u"games"_s), [this] { return onTable_; });
   visit();
   QCOMPARE(names(), order);
   QCOMPARE(value(2, u"date"_s).toString(), date);
-  QCOMPARE(readFile(path(u"earlier/a"_s)), text);
+  QCOMPARE(fileContent(path(u"earlier/a"_s)), text);
   // Exporting and importing keep the times in the record.
   const QString all = folder_->filePath(u"all"_s);
   QVERIFY(QDir().mkpath(all));
   exportAll(all);
   const QString other = folder_->filePath(u"other"_s);
   const std::atomic<bool> never = false;
-  QVERIFY(writeFile(all + u"/a.downpile"_s, readFile(all + u"/a.downpile"_s), sampleTime(0)));
+  QVERIFY(writeFile(all + u"/a.downpile"_s, fileContent(all + u"/a.downpile"_s), sampleTime(0)));
   const Import import = importRecords(other, {all + u"/a.downpile"_s}, never);
-  QCOMPARE(readFile(import.taken.value(0)), text);
+  QCOMPARE(fileContent(import.taken.value(0)), text);
   QCOMPARE(importRecords(other, {path(u"earlier/a"_s)}, never).known, 1);
 }
 
@@ -242,7 +242,7 @@ void TestRecords::listsRecordsInReadOnlyFolder() {
   }
   QCOMPARE(names(), (QStringList{u"b"_s, u"a"_s}));
   QVERIFY(value(0, u"mayContinue"_s).toBool());
-  QCOMPARE(readFile(path(u"earlier/a"_s)), playedText({}));
+  QCOMPARE(fileContent(path(u"earlier/a"_s)), playedText({}));
   QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
 }
 
@@ -473,12 +473,12 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
   visit();
   QSignalSpy removed(records_.get(), &Records::removed);
-  const QByteArray before = readFile(path(u"earlier/1"_s));
+  const QByteArray before = fileContent(path(u"earlier/1"_s));
   records_->remove(path(u"earlier/1"_s));
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
   QCOMPARE(records_->deleted(), 1);
   QVERIFY(records_->message().startsWith(u"Deleted: Underwear, 20 Nov 2026"_s));
-  QCOMPARE(readFile(path(u"earlier/1"_s)), before);
+  QCOMPARE(fileContent(path(u"earlier/1"_s)), before);
   {
     // Reads the records as the next start of the program would.
     Records next(folder_->filePath(u"games"_s), [] { return QString(); });
@@ -635,7 +635,7 @@ void TestRecords::importsNewRecordsAndSkipsKnownOnes() {
     QVERIFY(path.startsWith(folder_->filePath(u"games/imported/underwear-20261120-"_s)));
     QVERIFY((QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther)) == 0);
   }
-  QCOMPARE(bareText(readFile(list().shownPaths().at(0))), playedText(shortGame()));
+  QCOMPARE(bareText(fileContent(list().shownPaths().at(0))), playedText(shortGame()));
   // Known records are not imported twice, whatever their file names.
   import({two, one});
   QCOMPARE(records_->message(), u"2 record(s) were already here."_s);
@@ -661,7 +661,7 @@ void TestRecords::importsManyRecordsWithTheSameModificationTime() {
   QCOMPARE(first.problems, QStringList{});
   QCOMPARE(first.known, kMany / 10);
   QCOMPARE(first.taken.size(), kMany);
-  for (int n = 0; n < kMany; ++n) QCOMPARE(bareText(readFile(first.taken.at(n))), texts.at(n));
+  for (int n = 0; n < kMany; ++n) QCOMPARE(bareText(fileContent(first.taken.at(n))), texts.at(n));
   const Import again = importRecords(games, paths, never);
   QCOMPARE(again.known, paths.size());
   QVERIFY(again.taken.isEmpty());
@@ -669,7 +669,7 @@ void TestRecords::importsManyRecordsWithTheSameModificationTime() {
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText({.moves = 3, .seed = 1000}), sampleTime(4)));
   QVERIFY(!first.taken.contains(importRecords(games, {other}, never).taken.value(0)));
-  QCOMPARE(bareText(readFile(first.taken.constFirst())), texts.constFirst());
+  QCOMPARE(bareText(fileContent(first.taken.constFirst())), texts.constFirst());
 }
 
 void TestRecords::importsRecordsInFoldersAndSubfolders() {
@@ -807,7 +807,7 @@ void TestRecords::exportsOneRecordWithoutItsIncompleteLastLine() {
   records_->exportRecord(path(u"a"_s), QUrl::fromLocalFile(folder));
   QTRY_VERIFY(!records_->busy());
   QCOMPARE(records_->message(), u"Exported as a.downpile to "_s + folder);
-  QCOMPARE(bareText(readFile(folder_->filePath(u"a.downpile"_s))), playedText({}));
+  QCOMPARE(bareText(fileContent(folder_->filePath(u"a.downpile"_s))), playedText({}));
   QCOMPARE(QFileInfo(folder_->filePath(u"a.downpile"_s)).lastModified(), sampleTime(2));
 }
 
@@ -857,9 +857,9 @@ void TestRecords::exportNeverOverwritesFiles() {
   QVERIFY(writeFile(folder_->filePath(u"a.downpile"_s), "mine"));
   exportAll(folder_->path());
   QCOMPARE(troubles_, QStringList{});
-  QCOMPARE(readFile(folder_->filePath(u"a.downpile"_s)), "mine");
-  QCOMPARE(bareText(readFile(folder_->filePath(u"a-2.downpile"_s))), playedText({}));
-  QCOMPARE(bareText(readFile(folder_->filePath(u"a-3.downpile"_s))), playedText(shortGame()));
+  QCOMPARE(fileContent(folder_->filePath(u"a.downpile"_s)), "mine");
+  QCOMPARE(bareText(fileContent(folder_->filePath(u"a-2.downpile"_s))), playedText({}));
+  QCOMPARE(bareText(fileContent(folder_->filePath(u"a-3.downpile"_s))), playedText(shortGame()));
 }
 
 void TestRecords::reportsMissingExportFolder() {

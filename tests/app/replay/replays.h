@@ -7,6 +7,7 @@
 #include <QString>
 #include <memory>
 
+#include "../../support/file_content.h"
 #include "../support/dealt.h"
 #include "record/timeline.h"
 
@@ -16,13 +17,8 @@ inline QString goldenPath(const QString& name) {
   return QStringLiteral(GOLDEN_FOLDER) + u'/' + name;
 }
 
-inline QByteArray contents(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 inline std::shared_ptr<const Timeline> golden(const QString& name) {
-  return std::make_shared<Timeline>(readRecord(contents(goldenPath(name)).toStdString()).record);
+  return std::make_shared<Timeline>(readRecord(fileContent(goldenPath(name)).toStdString()).record);
 }
 
 // Returns a record of Underwear with the highest target and at most `moves` random moves.

@@ -74,7 +74,7 @@ void TestReplayApp::runningGameWaitsDuringAReplay() {
   QVERIFY(app_->resumable().isEmpty());
 
   const QString path = goldenPath(u"life-3.record"_s);
-  const QByteArray golden = contents(path);
+  const QByteArray golden = fileContent(path);
   QSignalSpy started(app_.get(), &App::replayStarted);
   QVERIFY(app_->openReplay(path));
   QCOMPARE(started.size(), 1);
@@ -96,7 +96,7 @@ void TestReplayApp::runningGameWaitsDuringAReplay() {
   QCOMPARE(sessionOf(table).record(), record);
   QVERIFY(app_->resumable().isEmpty());
   QCOMPARE(records().size(), 1);
-  QCOMPARE(contents(path), golden);
+  QCOMPARE(fileContent(path), golden);
 }
 
 void TestReplayApp::secondReplayReplacesTheFirst() {
@@ -124,7 +124,7 @@ void TestReplayApp::closingAReplayWithoutARunningGameLeavesAnEmptyTable() {
 void TestReplayApp::unplayableRecordIsReported_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QString>("message");
-  const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
+  const QByteArray golden = fileContent(goldenPath(u"underwear-2.record"_s));
   const QByteArray header = golden.left(golden.indexOf("begin\n") + 6);
   QTest::newRow("nothing") << QByteArray() << u"is not a game record"_s;
   QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10)
@@ -158,7 +158,7 @@ void TestReplayApp::replayOfADamagedRecordEndsBeforeTheDamage_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QString>("message");
   QTest::addColumn<int>("moves");
-  const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
+  const QByteArray golden = fileContent(goldenPath(u"underwear-2.record"_s));
   qsizetype end = golden.indexOf("begin\n") + 6;
   for (int line = 0; line < 11; ++line) end = golden.indexOf('\n', end) + 1;
   const QByteArray good = golden.left(end);  // the record up to the tenth move
@@ -200,7 +200,7 @@ void TestReplayApp::replayOfADamagedRecordEndsBeforeTheDamage() {
   QVERIFY(app_->playOn());
   QVERIFY(app_->table()->source()->part() == GameSource::Part::plays);
   QVERIFY(replay.cut().isEmpty());
-  QCOMPARE(contents(folder_->filePath(u"other.downpile"_s)), text);
+  QCOMPARE(fileContent(folder_->filePath(u"other.downpile"_s)), text);
   QVERIFY(app_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(replay.cut().isEmpty());
 }
@@ -208,7 +208,7 @@ void TestReplayApp::replayOfADamagedRecordEndsBeforeTheDamage() {
 // If the viewer of a damaged record changes, the replay stays open, and the bar still shows the
 // damage.
 void TestReplayApp::damageOfARecordStaysReportedWhenTheViewerChanges() {
-  const QByteArray whole = contents(goldenPath(u"life-3.record"_s));
+  const QByteArray whole = fileContent(goldenPath(u"life-3.record"_s));
   QVERIFY(app_->openReplay(written(whole + "Lorem ipsum\n")));
   ReplayControl& replay = *app_->replay();
   const QString cut = replay.cut();
@@ -249,7 +249,7 @@ void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay_data() {
 
 // The seal is verified at the end of the game, and not before.
 void TestReplayApp::replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefore() {
-  QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
+  QByteArray text = fileContent(goldenPath(u"sealed-life.record"_s));
   const auto isOver = [](const QByteArray& record) {
     return replay(readRecord(record.toStdString()).record).game->standing().gameOver;
   };
@@ -269,22 +269,23 @@ void TestReplayApp::replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefo
   QVERIFY(summary.isSealBroken());
 }
 
-// Continues the game from ten positions spread over the replay. If the replayed game is finished,
+// Continues the game from several positions spread over the replay. If the replayed game is finished,
 // the user takes the seat of the next player each time. The new record is valid and contains the
 // moves before the position. The deal can be played to its end.
 void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
   QFETCH(QString, name);
   QFETCH(int, players);
   const QString path = goldenPath(name);
-  const QByteArray original = contents(path);
-  for (int part = 0; part < 10; ++part) {
+  const QByteArray original = fileContent(path);
+  const int parts = tests::effort(4, 10);
+  for (int part = 0; part < parts; ++part) {
     QVERIFY(app_->openReplay(path));
     ReplayControl& replay = *app_->replay();
     // Some golden games are unfinished: only the user's view of them is allowed.
     const int seat = replay.mayOpenAll() ? part % players : 0;
     replay.look(seat, false);
     QCOMPARE(replay.viewer(), seat);
-    replay.goTo(replay.lastStop() * part / 10);
+    replay.goTo(replay.lastStop() * part / parts);
     const Value before = app_->table()->position().view().write();
     const std::size_t taken =
         replay.source().timeline().stops()[static_cast<std::size_t>(replay.stop())].played;
@@ -311,7 +312,7 @@ void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
     }
     QVERIFY(sessionOf(table).standing().dealOver);
     QCOMPARE(record.entries.size() == taken, wasOver);
-    const QByteArray text = contents(folder_->filePath(u"games/"_s + records().constFirst()));
+    const QByteArray text = fileContent(folder_->filePath(u"games/"_s + records().constFirst()));
     QCOMPARE(withoutTimes(text.toStdString()), recordText(record));
     const RecordReading read = readRecord(text.toStdString());
     QCOMPARE(read.status, RecordReading::Status::good);
@@ -327,7 +328,7 @@ void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
     app_->copyDealNumber();
     QVERIFY(app_->notices().join(u' ').contains(u"has no number"_s));
     QVERIFY(Timeline(record).problem().empty());
-    QCOMPARE(contents(path), original);
+    QCOMPARE(fileContent(path), original);
     table.leave();
     QCOMPARE(records().size(), 1);
     QVERIFY(QFile::remove(folder_->filePath(u"games/"_s + records().constFirst())));
@@ -428,7 +429,7 @@ void TestReplayApp::replayPositionIsCopiedToAndPastedFromTheClipboard() {
   QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
   // If the record of this running game is pasted as text, the user sees only the view of the
   // record's person.
-  QGuiApplication::clipboard()->setText(QString::fromUtf8(contents(path)));
+  QGuiApplication::clipboard()->setText(QString::fromUtf8(fileContent(path)));
   QVERIFY(app_->pastePosition());
   QVERIFY(!replay.mayOpenAll());
 }

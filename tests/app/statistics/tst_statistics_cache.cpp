@@ -181,19 +181,19 @@ void TestStatisticsCache::readsOnlyNewRecords() {
 void TestStatisticsCache::orderOfGamesIsTheSameAfterFilesAreCopied() {
   keepThree();
   const Gathering first = gather();
-  const QByteArray text = readFile(path(u"a"_s));
+  const QByteArray text = fileContent(path(u"a"_s));
   const QByteArray bare = bareText(text);
   QVERIFY(text != bare);
   QVERIFY(writeFile(path(u"a"_s), bare, sampleTime(1)));
   changeCache(place_.cache,
               u"UPDATE facts SET size = %1 WHERE path LIKE '%/a.downpile'"_s.arg(bare.size()));
   QCOMPARE(gather().read, 0);
-  QCOMPARE(readFile(path(u"a"_s)), text);
+  QCOMPARE(fileContent(path(u"a"_s)), text);
   QCOMPARE(gather().read, 0);
   int number = 10;
   for (const char* name : {"a", "earlier/b", "imported/c"}) {
     const QString file = path(QString::fromLatin1(name));
-    QVERIFY(writeFile(file, readFile(file), sampleTime(--number)));
+    QVERIFY(writeFile(file, fileContent(file), sampleTime(--number)));
   }
   const Gathering copied = gather();
   QCOMPARE(copied.read, 3);

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "../../records/playing.h"
+#include "../../support/file_content.h"
 
 namespace downpile::tests {
 
@@ -48,11 +49,6 @@ inline QByteArray playedText(const SampleGame& played) {
 
 // A complete game of Underwear to 10 points.
 inline SampleGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
-
-inline QByteArray readFile(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
-}
 
 inline bool writeFile(const QString& path, const QByteArray& text, const QDateTime& time = {}) {
   if (!QDir().mkpath(QFileInfo(path).absolutePath())) return false;

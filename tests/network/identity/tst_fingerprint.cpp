@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QSslCertificate>
 
+#include "../support/random_fingerprint.h"
 #include "identity/fingerprint.h"
 #include "runner/test_class.h"
 
@@ -43,12 +44,6 @@ std::optional<Fingerprint> fingerprintOf(const char* certificate) {
   return Fingerprint::ofCertificate(QSslCertificate(QByteArray(certificate), QSsl::Pem));
 }
 
-Fingerprint anyFingerprint(QRandomGenerator& random) {
-  QByteArray bytes(static_cast<qsizetype>(Fingerprint::kBytes), '\0');
-  for (char& byte : bytes) byte = static_cast<char>(random.bounded(256));
-  return Fingerprint::fromBytes(bytes).value();
-}
-
 }  // namespace
 
 class TestFingerprint : public QObject {
@@ -68,7 +63,7 @@ class TestFingerprint : public QObject {
     QRandomGenerator random(1);
     QSet<Fingerprint> all;
     for (int i = 0; i < 1000; ++i) {
-      const Fingerprint fingerprint = anyFingerprint(random);
+      const Fingerprint fingerprint = randomFingerprint(random);
       all.insert(fingerprint);
       QCOMPARE(fingerprint.text().size(), Fingerprint::kTextLength);
       QVERIFY(Fingerprint::fromText(fingerprint.text()) == fingerprint);

@@ -15,6 +15,7 @@
 #include <memory>
 #include <vector>
 
+#include "../../support/file_content.h"
 #include "files/own_folder.h"
 #include "identity/identity.h"
 #include "runner/test_class.h"
@@ -26,11 +27,6 @@ namespace {
 
 constexpr QFileDevice::Permissions kReadableByAll =
     kOwnFile | QFileDevice::ReadGroup | QFileDevice::ReadOther;
-
-QByteArray bytesOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void put(const QString& path, const QByteArray& bytes) {
   QFile file(path);
@@ -160,7 +156,7 @@ class TestIdentity : public QObject {
     QVERIFY(reading.identity.has_value());
     const QStringList aside = QDir(folder_).entryList({u"identity.pem.damaged-*"_s}, QDir::Files);
     QCOMPARE(aside.size(), 1);
-    QCOMPARE(bytesOf(folder_ + u'/' + aside.first()), bytes);
+    QCOMPARE(fileContent(folder_ + u'/' + aside.first()), bytes);
     QVERIFY2(reading.sentence.contains(aside.first()), qPrintable(reading.sentence));
     // At the next start the damage is not reported again, and the program keeps the new identity.
     const IdentityReading next = Identity::loadOrMake(folder_);
@@ -209,7 +205,7 @@ class TestIdentity : public QObject {
     const IdentityReading reading = Identity::loadOrMake(folder_);
     QVERIFY(!reading.identity.has_value());
     QVERIFY2(reading.sentence.contains(folder_), qPrintable(reading.sentence));
-    QCOMPARE(bytesOf(folder_), QByteArray("a file"));
+    QCOMPARE(fileContent(folder_), QByteArray("a file"));
   }
 
  private:

@@ -3,6 +3,7 @@
 #include <QRandomGenerator>
 #include <QSet>
 
+#include "../support/random_fingerprint.h"
 #include "invitation/host_name.h"
 #include "invitation/invitation.h"
 #include "runner/test_class.h"
@@ -20,12 +21,6 @@ const QString kEnd = u"#"_s + kFingerprint;
 template <typename List>
 auto any(const List& list, QRandomGenerator& random) {
   return list.at(random.bounded(list.size()));
-}
-
-Fingerprint anyFingerprint(QRandomGenerator& random) {
-  QByteArray bytes(static_cast<qsizetype>(Fingerprint::kBytes), '\0');
-  for (char& byte : bytes) byte = static_cast<char>(random.bounded(256));
-  return Fingerprint::fromBytes(bytes).value();
 }
 
 QString lettersOf(const QString& letters, qsizetype count, QRandomGenerator& random) {
@@ -65,7 +60,7 @@ Invitation anyInvitation(QRandomGenerator& random) {
   }
   invitation.table = lettersOf(u"abcdefghijklmnopqrstuvwxyz0123456789"_s,
                                random.bounded(int{Invitation::kMostTableLength} + 1), random);
-  invitation.fingerprint = anyFingerprint(random);
+  invitation.fingerprint = randomFingerprint(random);
   return invitation;
 }
 

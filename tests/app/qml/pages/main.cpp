@@ -150,7 +150,7 @@ class Fixture : public QObject {
   Q_INVOKABLE QString exampleBotCommand() {
     QFile file(folder + u"/first player.sh"_s);
     if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the script");
-    file.write(kFirst);
+    file.write(kFirstMove);
     return u"/bin/sh '%1'"_s.arg(file.fileName());
   }
   Q_INVOKABLE void finishDeal() const { tests::finishDeal(*App::instance()->table()); }
