@@ -59,10 +59,10 @@ constexpr int kPlayers = 4;
 // The state and all views are hashed in every fourth position.
 constexpr std::size_t kViewsEach = 4;
 constexpr std::size_t kWorldsEach = 8;  // a world is sampled in every eighth position
-constexpr std::size_t kAskedEach = 11;  // all bots are asked for a move in every eleventh position
+constexpr std::size_t kAskedEach = 31;  // all bots are asked for a move in every 31st position
 // Minimum number of positions where the bots are asked for a move. If one deal has fewer, further
 // deals are played.
-constexpr std::size_t kLeastAsked = 5;
+constexpr std::size_t kLeastAsked = 2;
 
 // Samples a world consistent with a player's view. Returns it as data for the hash.
 using DrawWorld = Value (*)(const AnyGame& game, int player, Random& random);

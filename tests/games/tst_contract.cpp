@@ -34,14 +34,14 @@ class TestContract : public QObject {
     }
   }
 
-  // Calls act<G>(seed, coverage) for the game in this row of test data, with `count` seeds (a tenth
+  // Calls act<G>(seed, coverage) for the game in this row of test data, with `count` seeds (7 %
   // of them in the quick tier). Stops at the first failure.
   template <class Act>
   void withSeeds(int count, Act act) {
     QFETCH(QString, game);
     QString broken;
     withGame(game.toStdString(), [&]<class G>() {
-      const int seeds = std::max(1, static_cast<int>(count * tests::effort(0.1, 1.0)));
+      const int seeds = std::max(1, static_cast<int>(count * tests::effort(0.07, 1.0)));
       for (int seed = 1; seed <= seeds && broken.isEmpty(); ++seed) {
         const std::string message =
             act.template operator()<G>(static_cast<std::uint64_t>(seed), coverageOf(G::info()));

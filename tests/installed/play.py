@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays the installed program like a new user: with an empty home, on a small screen with a panel, by mouse. Plays one
 deal of two games, or of every game. The first game also has a refused move, a hint, an undo, and a restart of the
-program. Then the program quits ten times at random moments.
+program. Then the program quits four times at random moments, or
+ten times with "every".
 
     play.py PREFIX [every]      with an empty HOME and its own session bus
 """
@@ -143,11 +144,12 @@ def main():
         games = titles(prefix)
         left = first_evening(desktop, prefix, home, games[FIRST])
         Program.settings(home, fast_settings(games))
+        every = "every" in sys.argv[2:]
         for game, title in games.items():
-            if game not in QUICK and "every" not in sys.argv[2:]:
+            if game not in QUICK and not every:
                 continue
             play(desktop, prefix, home, game, title, left if game == FIRST else None)
-        quit_everywhere(desktop, prefix, home, 10, say)
+        quit_everywhere(desktop, prefix, home, 10 if every else 4, say)
 
 
 if __name__ == "__main__":

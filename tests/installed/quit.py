@@ -2,7 +2,7 @@
 """Quits the installed program at random moments on one page after another, while it works in the background: it parses
 card sets, reads hundreds of records, reviews a game, studies house rules, and bots think. Each time the program must
 end with exit status 0. Prints how long it took. Each page is visited equally often; for a remainder, pages are chosen
-at random. play.py quits ten times; for more, run
+at random. play.py quits four or ten times; for more, run
 
     tests/installed/run BUILD-FOLDER quit.py [TIMES]    200 times unless given
 """

@@ -220,7 +220,7 @@ class TestReview : public QObject {
     QFETCH(std::string, game);
     constexpr int kPlayers = 4;
     // Each judgement takes seconds, so the quick tests judge fewer decisions.
-    const int fewest = tests::isThorough() ? 5 : 3;
+    const int fewest = tests::isThorough() ? 5 : 2;
     std::string error;
     const auto adviser = makeAdviser(game, error);
     adviser->setTimeLimit(std::chrono::milliseconds(0));

@@ -225,10 +225,10 @@ bool TestAccessible::isAnswered(const QString& reply, Qt::Key key,
 void TestAccessible::everyControlHasAnAccessibleNameAndReactsToAPress_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<bool>("presses");
-  for (const char* page : {"start", "newGame", "table"}) {
+  for (const char* page : {"start", "table"}) {
     QTest::newRow(page) << QString::fromLatin1(page) << true;
   }
-  for (const char* page : {"records", "settings", "about", "leave", "people", "rules"}) {
+  for (const char* page : {"newGame", "records", "settings", "about", "leave", "people", "rules"}) {
     QTest::newRow(page) << QString::fromLatin1(page) << tests::isThorough();
   }
 }

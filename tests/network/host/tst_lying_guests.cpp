@@ -270,7 +270,7 @@ void TestLyingGuests::lyingPlayerLearnsNothingAndTheRecordStaysValid() {
     std::size_t before = party.session().position();
     int played = 0;  // number of rounds that made the record longer (by moves, undos or restarts)
     const auto wasPlayed = [&] { return played > 20 || party.session().standing().gameOver; };
-    for (int turn = 0; turn < tests::effort(40, kMostTurns) || (turn < kMostTurns && !wasPlayed());
+    for (int turn = 0; turn < tests::effort(20, kMostTurns) || (turn < kMostTurns && !wasPlayed());
          ++turn) {
       disturb();
       party.now += 1000;

@@ -120,6 +120,8 @@ PagesCase {
         verify(button.activeFocus);
         verify(!replay.playing);
         const cells = named("plotCells");
+        tryVerify(() => cells.currentRow);
+        settle(cells.currentRow);
         cells.focusCell();
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Right);

@@ -106,9 +106,9 @@ PagesCase {
         checkTexts(sheet);
     }
 
-    function test_newGamePageRulesAndGuideOfEveryGameHaveRoomForTexts_data() {
+    function test_newGamePageRulesAndGuideHaveRoomForTexts_data() {
         const rows = [];
-        for (const gameId of fixture.games()) {
+        for (const gameId of thorough ? fixture.games() : fixture.games().slice(0, 2)) {
             for (const shape of thorough ? [[960, 640, 100], [1280, 800, 200]] : [[960, 640, 100]]) {
                 rows.push({
                     tag: gameId + " " + shape.join(" "),
@@ -122,7 +122,7 @@ PagesCase {
         return rows;
     }
 
-    function test_newGamePageRulesAndGuideOfEveryGameHaveRoomForTexts(data) {
+    function test_newGamePageRulesAndGuideHaveRoomForTexts(data) {
         Settings.textSize = data.textSize;
         fixture.lengthen(true);
         open(data.width, data.height);
