@@ -210,6 +210,8 @@ int main(int argc, char* argv[]) {
     if (!triesAgain(app)) return 1;
     if (instance.tryAgain() == SingleInstance::Role::second) return 0;
   }
+  // No screen reader listens before the window has the focus, see App::welcomeListener().
+  app.announcer()->holdNotices(true);
   app.findSavedGames();
   app.setSoundOutput(std::make_unique<CanberraOutput>());
 

@@ -395,6 +395,39 @@
         <source>Pla&amp;y the hint</source>
         <translation>Tipp &amp;spielen</translation>
     </message>
+    <message>
+        <source>Go to the previous area</source>
+        <translation>Zum vorigen Bereich</translation>
+    </message>
+    <message>
+        <source>Shift+F6</source>
+        <comment>shortcut: previous area</comment>
+        <translation>Shift+F6</translation>
+    </message>
+    <message>
+        <source>There is no other game to continue.</source>
+        <translation>Es gibt keine andere Partie zum Fortsetzen.</translation>
+    </message>
+    <message>
+        <source>There is no game to continue.</source>
+        <translation>Es gibt keine Partie zum Fortsetzen.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Auf dem Tisch ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>Only at the table.</source>
+        <translation>Nur am Tisch.</translation>
+    </message>
+    <message>
+        <source>The guide is already open.</source>
+        <translation>Die Einführung ist schon offen.</translation>
+    </message>
+    <message>
+        <source>There is no guide here.</source>
+        <translation>Hier gibt es keine Einführung.</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
@@ -443,6 +476,10 @@
     <message>
         <source>Nothing there.</source>
         <translation>Dort ist nichts.</translation>
+    </message>
+    <message>
+        <source>The score covers your cards.</source>
+        <translation>Die Wertung verdeckt deine Karten.</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +2852,10 @@ Bisher hast du niemanden getroffen.</translation>
         <source>%1 (%2)</source>
         <comment>the result of a game; its length</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This game is on the table, so you cannot delete it.</source>
+        <translation>Diese Partie ist auf dem Tisch, du kannst sie nicht löschen.</translation>
     </message>
 </context>
 <context>
@@ -7277,6 +7318,10 @@ Spiel eine und komm wieder.</translation>
         <source>No later event.</source>
         <translation>Danach war nichts.</translation>
     </message>
+    <message>
+        <source>Message closed.</source>
+        <translation>Meldung geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableStatus</name>
@@ -7399,6 +7444,16 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 has restarted this deal with the same cards.</source>
         <translation>%1 hat diese Runde noch einmal begonnen, mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <comment>a sentence about the move</comment>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <comment>a sentence about the move</comment>
+        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,8 @@ bool TableSpeech::ask(const QString& question) {
   if (question == QLatin1String("turn")) {
     announcer_.withdrawPrompt();
     announcer_.replyAfterNews(answer);
+    const bool isTurn = table_.status()->yourTurn() && !table_.status()->dealOver();
+    if (isTurn && !TableAnswers(table_).isChoosing()) notePrompt();
   } else if (question == QLatin1String("moves")) {
     announcer_.replyAfterNews(answer);
   } else {
@@ -79,6 +81,15 @@ bool TableSpeech::ask(const QString& question) {
 void TableSpeech::reply(const QString& sentence) {
   announcer_.reply(sentence);
   if (table_.active()) show({}, sentence);
+}
+
+void TableSpeech::closeMessage() {
+  if (answer_.isEmpty() && table_.coach()->refusal().isEmpty()) return;
+  dismissAnswer();
+  table_.coach()->dismissRefusal();
+  QString text = tr("Message closed.");
+  if (!table_.gestures()->selection().empty()) text += u' ' + TableAnswers(table_).selection();
+  announcer_.reply(text);
 }
 
 void TableSpeech::show(const QString& question, const QString& answer) {
@@ -151,7 +162,8 @@ void TableSpeech::skipToTurn() {
     return reply(table_.coach()->cannotPlayText());
   }
   if (table_.status()->yourTurn() || table_.status()->dealOver()) {
-    return reply(TableAnswers(table_).turn());
+    ask(QStringLiteral("turn"));
+    return;
   }
   dismissAnswer();
   announcer_.clear();
@@ -159,7 +171,9 @@ void TableSpeech::skipToTurn() {
 }
 
 // Announces the dealt hand and, after the events that led to the viewer's turn, the prompt. If a
-// new turn has the same prompt as the last, announces only "Your turn." and the card to beat.
+// new turn has the same prompt as the last, announces only "Your turn." and the card to beat. If
+// the user has asked whose turn it is while the move before was still being shown, announces only
+// the prompt.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   announcer_.expectNews(false);
@@ -184,10 +198,17 @@ void TableSpeech::promptWhenSettled() {
   const bool isNew = prompted_ != wanted;
   if (position == promptedAt_ ? !isNew : !isNew && !mayRepeatPrompt_) return;
   const TableAnswers answers(table_);
-  announcer_.prompt(isNew ? answers.turn()
-                          : (tr("Your turn.") + u' ' + answers.toBeat()).trimmed());
-  prompted_ = wanted;
-  promptedAt_ = position;
+  const bool isTurnTold = position == promptedAt_ && prompted_.isEmpty();
+  const QString brief = isTurnTold ? wanted : tr("Your turn.");
+  announcer_.prompt(isNew && !isTurnTold ? answers.turn()
+                                         : (brief + u' ' + answers.toBeat()).trimmed());
+  notePrompt();
+}
+
+// Records that the viewer's turn and the prompt, if there is one, have been spoken.
+void TableSpeech::notePrompt() {
+  prompted_ = table_.status()->prompt();
+  promptedAt_ = table_.source()->position();
   mayRepeatPrompt_ = false;
 }
 

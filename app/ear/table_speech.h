@@ -40,6 +40,8 @@ class TableSpeech : public QObject {
   Q_INVOKABLE void reply(const QString& sentence);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
+  // Closes the answer or refusal that is shown. Announces this and the selection, which stays.
+  Q_INVOKABLE void closeMessage();
   // Drops all waiting announcements. A text that is being spoken is not interrupted.
   Q_INVOKABLE void silence();
   // Returns the CardRow::key of the card whose name begins with the typed text, see
@@ -58,6 +60,7 @@ class TableSpeech : public QObject {
   void stepThroughNews(int step);
   void skipToTurn();
   void promptWhenSettled();
+  void notePrompt();
   void announceChoices();
   void announceSelection();
   void announceLostSelection();
@@ -72,8 +75,10 @@ class TableSpeech : public QObject {
   QString answer_;
   std::size_t answeredAt_ = 0;      // GameSource::position() when the question was answered
   bool answeredAfterDeal_ = false;  // whether the deal was over when the question was answered
-  QString prompted_;                // the prompt that was spoken last
-  std::size_t promptedAt_ = 0;      // GameSource::position() when prompted_ was spoken
+  // The prompt that was spoken last. Empty also if the turn was spoken without a prompt, because a
+  // move was still being shown.
+  QString prompted_;
+  std::size_t promptedAt_ = 0;  // GameSource::position() when prompted_ was spoken
   // True if the viewer has moved, or was not on turn, since the last prompt. The viewer's turn is
   // then announced even if the prompt has the same text as before.
   bool mayRepeatPrompt_ = false;

@@ -349,10 +349,11 @@ void App::resumeFound(const GameStore::Found& found) {
 }
 
 void App::welcomeListener() {
+  announcer_.holdNotices(false);
   const QString key = u"speech/welcomed"_s;
   if (settings_.remembered(key).toBool()) return;
   settings_.remember(key, true);
-  announcer_.announce(tr("The question mark lists all keys."));
+  announcer_.notify(tr("The question mark lists all keys."));
 }
 
 void App::carryOut(const Request& request) {

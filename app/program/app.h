@@ -173,8 +173,9 @@ class App : public QObject {
   Q_INVOKABLE void copyDealNumber();
   // Carries out a request from the command line, of this process or of a second one started later.
   void carryOut(const Request& request);
-  // Tells the user of a screen reader which key lists all keys. Does so only once, also after
-  // restarts of the program. Called when a screen reader has connected.
+  // Speaks the notices that waited for a screen reader (Announcer::holdNotices). Then tells its
+  // user which key lists all keys, but only once, also after restarts of the program. Called when a
+  // screen reader has connected and the window has the focus.
   void welcomeListener();
   // Returns the rules of a game. If this game is on the table, the house rules of the table apply.
   // If it is only chosen as the next game, its chosen house rules apply, otherwise the default

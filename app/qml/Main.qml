@@ -19,7 +19,8 @@ ApplicationWindow {
     // the table's edge, between the round buttons at the top and the bottom.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
     readonly property int panelWidth: Math.round(Math.min(300 * Math.max(1, Theme.textScale), width * 0.3))
-    // The parts of the window. F6 moves the keyboard focus through them in this order.
+    // The parts of the window. F6 moves the keyboard focus through them in this order, Shift+F6 in
+    // the opposite order.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
     // True if the window is active but no visible item has the keyboard focus. Keys would then have
@@ -269,13 +270,14 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Gives the keyboard focus to the next visible part of the window, or to the first one if no
-    // part has it (F6).
-    function focusNextArea() {
-        const at = areas.findIndex(area => area && area.activeFocus);
-        for (let step = 1; step <= areas.length; ++step) {
-            const area = areas[(at + step) % areas.length];
-            if (area && area === areas[at])
+    // Gives the keyboard focus to the next visible part of the window (F6) or, if `backwards`, to
+    // the previous one (Shift+F6). If no part has it, gives it to the first or last one.
+    function focusNextArea(backwards: bool) {
+        const ordered = backwards ? areas.slice().reverse() : areas;
+        const at = ordered.findIndex(area => area && area.activeFocus);
+        for (let step = 1; step <= ordered.length; ++step) {
+            const area = ordered[(at + step) % ordered.length];
+            if (area && area === ordered[at])
                 App.announcer.reply(qsTr("There is no other area."));
             else if (area && area.visible && area.enabled && enter(area, Qt.TabFocusReason))
                 return;
@@ -472,7 +474,7 @@ ApplicationWindow {
         typing: window.typing
         onPageWanted: page => window.openPage(page)
         onRulesWanted: rules.active ? window.closeRules() : window.openRules("")
-        onFocusWanted: window.focusNextArea()
+        onFocusWanted: backwards => window.focusNextArea(backwards)
         onDismissed: window.keepKeyboard()
         onStartWanted: window.startAnother()
         onQuitWanted: window.close()

@@ -2,6 +2,7 @@
 #include "speech/announcer.h"
 
 #include <QAccessible>
+#include <utility>
 
 #include "text/texts.h"
 
@@ -28,7 +29,23 @@ void Announcer::reply(const QString& text) {
   wake();
 }
 
-void Announcer::replyEnd(bool isFirst) { reply(isFirst ? tr("Beginning.") : tr("End.")); }
+void Announcer::replyOnce(const QString& text, int press) {
+  if (std::exchange(repliedPress_, press) != press) reply(text);
+}
+
+void Announcer::replyEnd(bool isFirst, int press) {
+  replyOnce(isFirst ? tr("Beginning.") : tr("End."), press);
+}
+
+void Announcer::notify(const QString& text) {
+  queue_.notify(text);
+  wake();
+}
+
+void Announcer::holdNotices(bool holds) {
+  queue_.holdNotices(holds);
+  wake();
+}
 
 void Announcer::replyAfterNews(const QString& text) {
   queue_.replyAfterNews(text);

@@ -27,14 +27,20 @@ class Announcer : public QObject {
   // Sets the assumed speed of the screen reader's voice, in characters a second; at least 1.
   void setPace(int pace) { queue_.setPace(pace); }
 
-  // The following functions queue or remove events, replies and prompts. SpeechQueue describes the
-  // three kinds of text.
+  // The following functions queue or remove events, replies, prompts and messages of the program.
+  // SpeechQueue describes the four kinds of text.
   Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
-  // Replies `Beginning.` (`isFirst`) or `End.`. Called if a key should go further although the
-  // current item, for example a card, is the first or the last one.
-  Q_INVOKABLE void replyEnd(bool isFirst);
+  // Replies only once to the key press with this number (InputGuard::presses()), however long the
+  // key is held.
+  Q_INVOKABLE void replyOnce(const QString& text, int press);
+  // Replies `Beginning.` (`isFirst`) or `End.`, once for each key press as replyOnce() does. Called
+  // if a key should go further although the current item, for example a card, is the first or the
+  // last one.
+  Q_INVOKABLE void replyEnd(bool isFirst, int press);
   void replyAfterNews(const QString& text);
+  Q_INVOKABLE void notify(const QString& text);
+  void holdNotices(bool holds);
   Q_INVOKABLE void withdraw(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();
@@ -67,6 +73,7 @@ class Announcer : public QObject {
   QTimer timer_;
   bool focusFollowsNews_ = false;
   bool expectsNews_ = false;
+  int repliedPress_ = 0;  // key press that replyOnce() has replied to last
 };
 
 }  // namespace downpile

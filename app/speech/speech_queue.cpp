@@ -10,6 +10,15 @@ void SpeechQueue::announce(const QString& text) {
   if (!text.isEmpty()) news_ << text;
 }
 
+void SpeechQueue::notify(const QString& text) {
+  if (!text.isEmpty()) notices_ << text;
+}
+
+void SpeechQueue::withdraw(const QString& text) {
+  news_.removeAll(text);
+  notices_.removeAll(text);
+}
+
 void SpeechQueue::prompt(const QString& text) { prompt_ = text; }
 
 void SpeechQueue::reply(const QString& text) {
@@ -22,16 +31,20 @@ void SpeechQueue::replyAfterNews(const QString& text) {
   reply(text);
 }
 
-// Returns the text of the next events, up to about kLongest characters. If no events remain, the
-// prompt is appended.
+// Returns the text of the next messages and events, up to about kLongest characters. If none
+// remain, the prompt is appended.
 QString SpeechQueue::takeNews() {
   QStringList piece;
   qsizetype length = 0;
-  while (!news_.isEmpty() && (piece.isEmpty() || length + news_.first().size() <= kLongest)) {
-    length += news_.first().size();
-    piece << news_.takeFirst();
-  }
-  if (news_.isEmpty() && !prompt_.isEmpty()) piece << std::exchange(prompt_, {});
+  const auto take = [&](QStringList& texts) {
+    while (!texts.isEmpty() && (piece.isEmpty() || length + texts.first().size() <= kLongest)) {
+      length += texts.first().size();
+      piece << texts.takeFirst();
+    }
+  };
+  if (hasNotices()) take(notices_);
+  if (!hasNotices()) take(news_);
+  if (!hasNotices() && news_.isEmpty() && !prompt_.isEmpty()) piece << std::exchange(prompt_, {});
   return piece.join(u' ');
 }
 
@@ -51,13 +64,14 @@ QString SpeechQueue::next(qint64 now) {
 
 qint64 SpeechQueue::wait(qint64 now) const {
   if (!replies_.isEmpty()) return 0;
-  if (news_.isEmpty() && prompt_.isEmpty()) return -1;
+  if (!hasNotices() && news_.isEmpty() && prompt_.isEmpty()) return -1;
   return std::max<qint64>(0, busyUntil_ - now);
 }
 
 qint64 SpeechQueue::remaining(qint64 now) const {
   qsizetype waiting = prompt_.size();
   for (const QString& text : news_) waiting += text.size();
+  if (hasNotices()) waiting += notices_.join(u' ').size();
   for (const QString& text : replies_) waiting += text.size();
   return std::max<qint64>(0, busyUntil_ - now) + timeFor(waiting);
 }

@@ -29,8 +29,13 @@ class SpeechQueue {
   void prompt(const QString& text);
   // Removes the prompt if it has not been spoken yet.
   void withdrawPrompt() { prompt_.clear(); }
-  // Removes an event that has not been spoken yet.
-  void withdraw(const QString& text) { news_.removeAll(text); }
+  // Adds a message of the program, such as a problem with saving. It is spoken before the waiting
+  // events.
+  void notify(const QString& text);
+  // Sets whether the messages of notify() wait, because no screen reader listens yet.
+  void holdNotices(bool holds) { holdsNotices_ = holds; }
+  // Removes an event or a message of notify() that has not been spoken yet.
+  void withdraw(const QString& text);
   // Adds a reply to an action of the user. It is spoken at once, before all waiting texts.
   void reply(const QString& text);
   // Adds a reply about the table. The waiting events are spoken before it.
@@ -45,14 +50,18 @@ class SpeechQueue {
   qint64 remaining(qint64 now) const;
   // Must be called when the voice was interrupted. Screen readers interrupt it at every key press.
   void interrupt(qint64 now);
-  // Drops all texts that wait to be spoken.
+  // Drops all texts that wait to be spoken, except the messages of notify(): they are not about the
+  // table.
   void clear();
 
  private:
   QString takeNews();
+  bool hasNotices() const { return !holdsNotices_ && !notices_.isEmpty(); }
   qint64 timeFor(qsizetype characters) const { return characters * 1000 / pace_; }
 
   QStringList replies_;
+  QStringList notices_;
+  bool holdsNotices_ = false;
   QStringList news_;
   QString prompt_;
   int pace_ = kPace;

@@ -324,7 +324,10 @@ bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   const bool isFirst = event.type() == QEvent::ShortcutOverride;
   const bool isSecond = !isFirst && event.key() == begunKey_;
   begunKey_ = isFirst ? event.key() : 0;
-  if (!isSecond) beganInPopup_ = popup != nullptr;
+  if (!isSecond) {
+    beganInPopup_ = popup != nullptr;
+    ++presses_;
+  }
   if (isFirst) return false;
   return popup ? !hasFocus(popup, window) : beganInPopup_;
 }

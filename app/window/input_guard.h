@@ -40,6 +40,9 @@ class InputGuard : public QObject {
   int interval() const;
   void setInterval(int milliseconds);
 
+  // Returns the number of key presses so far. Holding a key counts as one press.
+  Q_INVOKABLE int presses() const { return presses_; }
+
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  signals:
@@ -92,6 +95,7 @@ class InputGuard : public QObject {
   // Key of the last key event if this event was a ShortcutOverride, otherwise 0.
   int begunKey_ = 0;
   bool beganInPopup_ = false;  // whether a popup was open when the last key was pressed
+  int presses_ = 0;
 
   bool isSendingFallback_ = false;
 };

@@ -36,7 +36,7 @@ Rectangle {
     // Actions with a shortcut, for the page with all keys: `tableActions` are those for the table,
     // `actions` all others.
     readonly property list<Action> tableActions: [hint, playHint, undo, redo]
-    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, firstMenu, preferences, rules, guide, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, previousArea, firstMenu, preferences, rules, guide, keys, quit]
 
     // Reply to a key without effect, if the computer players wait because the user reads the guide.
     readonly property string guideWaits: qsTr("The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.")
@@ -60,7 +60,7 @@ Rectangle {
 
     signal pageWanted(string page)
     signal rulesWanted
-    signal focusWanted
+    signal focusWanted(bool backwards)
     signal startWanted
     signal quitWanted
 
@@ -149,22 +149,29 @@ Rectangle {
         onTriggered: App.table.undoHistory.redo()
     }
     Shortcut {
+        id: otherRedo
         sequence: qsTr("Ctrl+Y", "shortcut: redo, as on other systems")
         enabled: redo.enabled
         onActivated: redo.trigger()
     }
-    // Handles the shortcut of an action while the action is disabled. A message, spoken and shown,
-    // says why the action is not available.
+    // Handles the shortcut of an action while the action is disabled. A message says why the action
+    // is not available. It is spoken and, at the table, shown.
     component SilentKey: Shortcut {
         required property Action action
         required property string reply
+        // True for an action whose key also replies on pages and without a game on the table.
+        property bool everywhere: false
 
-        readonly property string message: enabled ? App.table.status.pauseText || reply : ""
+        readonly property string message: enabled ? (everywhere ? "" : App.table.status.pauseText) || reply : ""
         property string shown: ""
 
         sequence: action.shortcut
-        enabled: App.table.active && !bar.covered && !bar.typing && !action.enabled && App.multiplayer.endText === ""
+        enabled: !action.enabled && (everywhere || App.table.active && !bar.covered && !bar.typing && App.multiplayer.endText === "")
         onActivated: {
+            if (bar.covered) {
+                App.announcer.reply(message);
+                return;
+            }
             shown = message;
             App.speech.reply(message);
         }
@@ -181,6 +188,7 @@ Rectangle {
     }
     SilentKey {
         action: redo
+        sequences: [otherRedo.sequence]
         reply: App.multiplayer.phase === "playing" ? qsTr("You cannot redo now.") : qsTr("Nothing to redo.")
     }
     SilentKey {
@@ -203,7 +211,26 @@ Rectangle {
     }
     SilentKey {
         action: panel
+        everywhere: true
         reply: qsTr("The side panel shows the review.")
+    }
+    SilentKey {
+        action: resume
+        everywhere: true
+        reply: App.table.active ? qsTr("There is no other game to continue.") : qsTr("There is no game to continue.")
+    }
+    SilentKey {
+        action: guide
+        everywhere: true
+        reply: {
+            if (!App.table.active)
+                return qsTr("There is no game on the table.");
+            if (bar.covered)
+                return qsTr("Only at the table.");
+            if (App.guide.reading)
+                return qsTr("The guide is already open.");
+            return App.table.status.dealOver ? qsTr("The deal is over.") : qsTr("There is no guide here.");
+        }
     }
     Action {
         id: restartDeal
@@ -297,7 +324,13 @@ Rectangle {
         id: nextArea
         text: qsTr("Go to the next &area")
         shortcut: qsTr("F6", "shortcut: next area")
-        onTriggered: bar.focusWanted()
+        onTriggered: bar.focusWanted(false)
+    }
+    Action {
+        id: previousArea
+        text: qsTr("Go to the previous area")
+        shortcut: qsTr("Shift+F6", "shortcut: previous area")
+        onTriggered: bar.focusWanted(true)
     }
     Action {
         id: firstMenu

@@ -40,6 +40,8 @@ FocusScope {
     // While the sheet is put aside, the size of its bar of buttons with the margin below it;
     // otherwise empty.
     readonly property size barSize: aside ? Qt.size(bar.width, bar.height + Theme.gap) : Qt.size(0, 0)
+    // Area of the sheet that covers the table.
+    readonly property rect plateArea: Qt.rect(plate.x, plate.y, plate.width, plate.height)
 
     signal nextWanted
     signal anotherWanted
@@ -53,7 +55,7 @@ FocusScope {
     Accessible.name: qsTr("Score")
     Keys.onEscapePressed: {
         if (App.speech.answer !== "")
-            App.speech.dismissAnswer();
+            App.speech.closeMessage();
         else
             aside = !aside;
     }

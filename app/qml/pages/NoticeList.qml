@@ -25,7 +25,7 @@ Column {
         if (announced.includes(notice))
             return;
         announced.push(notice);
-        App.announcer.announce(notice);
+        App.announcer.notify(notice);
     }
 
     spacing: Theme.gapSmall
@@ -34,7 +34,12 @@ Column {
         target: App
 
         function onNoticesChanged() {
-            list.announced = list.announced.filter(earlier => Array.from(App.notices).includes(earlier));
+            const notices = Array.from(App.notices);
+            for (const earlier of list.announced) {
+                if (!notices.includes(earlier))
+                    App.announcer.withdraw(earlier);
+            }
+            list.announced = list.announced.filter(earlier => notices.includes(earlier));
         }
     }
 

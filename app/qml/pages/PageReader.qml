@@ -38,7 +38,7 @@ QtObject {
         if (next === undefined)
             return;
         if (at >= 0 && (next < 0 || next >= pieces.length))
-            App.announcer.replyEnd(next < 0);
+            App.announcer.replyEnd(next < 0, InputMode.guard.presses());
         else
             read(next);
     }

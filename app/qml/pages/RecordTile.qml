@@ -41,9 +41,13 @@ PageTile {
             tableWanted();
         else if (maySee)
             seeWanted();
+        else
+            App.announcer.reply(problem);
     }
     onDeletePressed: {
-        if (!isOnTable)
+        if (isOnTable)
+            App.announcer.reply(qsTr("This game is on the table, so you cannot delete it."));
+        else
             deleteWanted();
     }
 

@@ -89,7 +89,7 @@ FocusScope {
                 current: App.replay.active ? App.replay.storyRow : -1
                 onChosen: row => App.replay.goToRow(row)
                 onReading: text => App.announcer.reply(text)
-                onEnded: isFirst => App.announcer.replyEnd(isFirst)
+                onEnded: isFirst => App.announcer.replyEnd(isFirst, InputMode.guard.presses())
             }
 
             FocusRing {

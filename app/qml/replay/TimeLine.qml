@@ -20,6 +20,15 @@ Slider {
     // is 120.
     property real turned: 0
 
+    // Shows the range and stop of the replay. When a replay closes, both become 0. The time line
+    // then keeps its last values, because a screen reader would speak the new ones.
+    function follow() {
+        if (!replay.active)
+            return;
+        to = replay.lastStop;
+        value = replay.stop;
+    }
+
     function turn(delta: real, byDeal: bool) {
         turned += delta;
         while (Math.abs(turned) >= 120) {
@@ -41,7 +50,6 @@ Slider {
     leftPadding: Theme.gapTiny
     rightPadding: Theme.gapTiny
     from: 0
-    to: replay.lastStop
     stepSize: 1
     snapMode: Slider.SnapAlways
     focusPolicy: Qt.TabFocus
@@ -57,13 +65,13 @@ Slider {
             replay.goTo(Math.round(value));
     }
     onToChanged: value = replay.stop
-    Component.onCompleted: value = replay.stop
+    Component.onCompleted: follow()
 
     Connections {
         target: line.replay
 
         function onMoved() {
-            line.value = line.replay.stop;
+            line.follow();
         }
     }
 

@@ -92,7 +92,7 @@ FocusScope {
                 return;
             }
             if (step > 0 && row === count - 1) {
-                App.announcer.replyEnd(false);
+                App.announcer.replyEnd(false, InputMode.guard.presses());
                 return;
             }
             const next = Math.min(count - 1, row + step);

@@ -30,8 +30,12 @@ QtObject {
         const erases = event.key === Qt.Key_Backspace;
         if (event.key === Qt.Key_Escape || !erases && !(event.text > " ")) {
             active = false;
-            speech.dismissAnswer();
-            return event.key === Qt.Key_Escape;
+            if (event.key !== Qt.Key_Escape) {
+                speech.dismissAnswer();
+                return false;
+            }
+            speech.closeMessage();
+            return true;
         }
         // A letter of another alphabet is ignored here, because InputGuard sends it again as the
         // key of a US keyboard.

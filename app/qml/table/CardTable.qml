@@ -52,6 +52,11 @@ FocusScope {
     property Item front: null
     // True while `front` covers the table. The sheet, not the table, then shows the answers.
     readonly property bool isSheetOpen: front !== null && !(front as DealSheet)?.aside
+    // Area of the table that `front` covers. Items in it get no keyboard focus.
+    readonly property rect covered: {
+        const sheet = front as DealSheet;
+        return sheet && !sheet.aside ? mapFromItem(sheet, sheet.plateArea) : Qt.rect(0, 0, 0, 0);
+    }
     // True if places on the table have tool tips. Main.qml sets it, so that they also have them
     // while an area beside the table has the focus.
     property bool explained: activeFocus
@@ -61,7 +66,7 @@ FocusScope {
     // App.table.
     readonly property TableSpeech speech: table === App.table ? App.speech : null
 
-    activeFocusOnTab: true
+    activeFocusOnTab: !isSheetOpen || walk.all().length > 0
     LayoutMirroring.childrenInherit: true
 
     // The layout (TableLayout) used when the items were last placed. While it equals `plan`, the
@@ -204,6 +209,7 @@ FocusScope {
         messages: [promptLine.visible ? promptLine.button : null, toast.link]
         tools: tools.buttons
         question: choiceList
+        covered: root.covered
     }
 
     // Returns the item of the table that has the keyboard focus, or null.
@@ -247,12 +253,12 @@ FocusScope {
 
         function onEnded(isFirst) {
             if (root.speech !== null)
-                App.announcer.replyEnd(isFirst);
+                App.announcer.replyEnd(isFirst, InputMode.guard.presses());
         }
 
         function onNothingAcross() {
             if (root.speech !== null)
-                App.announcer.reply(qsTr("Nothing there."));
+                App.announcer.replyOnce(qsTr("Nothing there."), InputMode.guard.presses());
         }
     }
 
@@ -346,10 +352,10 @@ FocusScope {
             drag.abandon();
         else if (table.gestures.choices.length > 0)
             table.gestures.cancelChoice();
-        else if (table.coach.refusal !== "")
+        else if (speech !== null && (toast.shown || answer.shown))
+            speech.closeMessage();
+        else if (toast.shown)
             table.coach.dismissRefusal();
-        else if (answer.shown)
-            speech.dismissAnswer();
         else if (table.presenter.moving)
             hurry();
         else
@@ -372,6 +378,10 @@ FocusScope {
             return false;
         if (question !== "find")
             return speech.ask(question);
+        if (isSheetOpen) {
+            speech.reply(qsTr("The score covers your cards."));
+            return true;
+        }
         finder.start();
         forceActiveFocus(Qt.OtherFocusReason);
         return true;

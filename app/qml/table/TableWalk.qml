@@ -20,6 +20,8 @@ QtObject {
     // Links and buttons of messages, and the round buttons at the table's edges.
     required property var messages
     required property var tools
+    // Area covered by the score sheet. Items in it are left out.
+    required property rect covered
 
     // Emitted when a key cannot move the focus further: no item lies to the left or right, or the
     // focus is already on the first item (Home) or last item (End) of its group. `isFirst` is true
@@ -43,7 +45,13 @@ QtObject {
         const live = list => list.filter(item => item && item.visible && item.enabled);
         if (question.visible)
             return [question.buttons()];
-        return [hand(), pickable(), Items.of(places), Items.of(actions), live(messages), live(tools)];
+        const all = [hand(), pickable(), Items.of(places), Items.of(actions), live(messages), live(tools)];
+        return covered.width > 0 ? all.map(group => group.filter(item => !isCovered(item))) : all;
+    }
+
+    function isCovered(item: Item): bool {
+        const at = centreOf(item);
+        return at.x >= covered.left && at.x < covered.right && at.y >= covered.top && at.y < covered.bottom;
     }
 
     // Returns the cards of the hand from left to right, then other cards that the viewer can
@@ -185,7 +193,7 @@ QtObject {
         if (focused())
             return changeGroup(backwards ? -1 : 1);
         come(backwards);
-        return true;
+        return focused() !== null;
     }
 
     // Returns true if Enter has an effect on the focused item.

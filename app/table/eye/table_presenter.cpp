@@ -86,7 +86,16 @@ void TablePresenter::beginDeal() {
 }
 
 void TablePresenter::jump() {
+  const std::vector<StoryRow> before = story_.rows()->rows();
   const ShownTable followed = rebuild();
+  const std::vector<StoryRow>& after = story_.rows()->rows();
+  const auto [removed, added] = std::ranges::mismatch(before, after);
+  jumpedRows_.clear();
+  if (added == after.end()) {
+    jumpedRows_.assign(removed, before.end());
+  } else if (removed == before.end()) {
+    jumpedRows_.assign(added, after.end());
+  }
   queue_.clear();
   rest();
   highlights_.clear();

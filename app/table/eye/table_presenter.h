@@ -107,6 +107,9 @@ class TablePresenter : public QObject {
   const Highlights& highlights() const { return highlights_; }
 
   StoryModel* story() { return story_.rows(); }
+  // Rows at the end of the story that the last jump() has removed (an undo) or added (a redo).
+  // Empty if it has also changed other rows.
+  const std::vector<StoryRow>& jumpedRows() const { return jumpedRows_; }
   ScoreModel* scores() { return scores_.sheet(); }
   DealSummary* summary() { return scores_.summary(); }
   TableMoment* moment() { return &moment_; }
@@ -156,6 +159,7 @@ class TablePresenter : public QObject {
 
   Highlights highlights_;
   TableStory story_;
+  std::vector<StoryRow> jumpedRows_;
   TableScores scores_;
   TableMoment moment_;
   TableNews news_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/hands/undo_history.h"
 
+#include <algorithm>
 #include <memory>
 
 #include "settings/settings.h"
@@ -45,6 +46,7 @@ bool UndoHistory::undo() {
                .repeats = true,
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was undone."),
+               .named = namedJumpText(GameSource::GameRequest::undo),
                .notSaved = tr("The undo cannot be saved. Is the disk full?"),
                .declined = tr("Not everybody agreed to undo the last move.")});
 }
@@ -56,6 +58,7 @@ bool UndoHistory::redo() {
   return walk({.request = GameSource::GameRequest::redo,
                .repeats = true,
                .news = tr("Your move was made again."),
+               .named = namedJumpText(GameSource::GameRequest::redo),
                .notSaved = tr("The redo cannot be saved. Is the disk full?"),
                .declined = tr("Not everybody agreed to redo the move that was undone.")});
 }
@@ -96,8 +99,19 @@ void UndoHistory::arrive(const Walk& steps) {
   coach_.forgetRequest();
   if (steps.end) steps.end();
   emit jumped();
-  presenter_.news()->announce(steps.news, steps.news);
+  const StoryRow* move = steps.named.isEmpty() ? nullptr : jumpedMove(position_.viewer());
+  presenter_.news()->announce(move ? steps.named.arg(move->text) : steps.news,
+                              move ? steps.named.arg(move->spoken) : steps.news);
   hasArrived_ = true;
+}
+
+// Returns the story's row about the player's move that was undone or made again, or nullptr if the
+// story has no sentence about it.
+const StoryRow* UndoHistory::jumpedMove(int player) const {
+  const auto& rows = presenter_.jumpedRows();
+  const auto move = std::ranges::find_if(
+      rows, [player](const StoryRow& row) { return row.isMove && row.player == player; });
+  return move == rows.end() ? nullptr : &*move;
 }
 
 void UndoHistory::reportJump() {
@@ -108,8 +122,11 @@ void UndoHistory::reportJump() {
   if (isOwn || source.part() == GameSource::Part::replays) return;
   presenter_.recallLastEvent();
   if (!jump) return;
-  const QString text = jumpText(jump->request).arg(position_.narrator().name(jump->by));
-  presenter_.news()->announce(text, text);
+  const QString named = namedJumpText(jump->request);
+  const StoryRow* move = named.isEmpty() ? nullptr : jumpedMove(jump->by);
+  const QString unnamed = jumpText(jump->request).arg(position_.narrator().name(jump->by));
+  const QString text = move ? named.arg(move->text) : unnamed;
+  presenter_.news()->announce(text, move ? named.arg(move->spoken) : unnamed);
   presenter_.news()->note({.kind = Event::Kind::sentence, .player = jump->by}, text, false,
                           presenter_.table(), 0);
 }
@@ -124,6 +141,18 @@ QString UndoHistory::jumpText(GameSource::GameRequest request) {
       return tr("%1 has restarted this deal with the same cards.");
     case GameSource::GameRequest::nextDeal:
       break;
+  }
+  return {};
+}
+
+// Returns the text with a placeholder for the sentence about the move; empty for requests that
+// change several moves.
+QString UndoHistory::namedJumpText(GameSource::GameRequest request) {
+  if (request == GameSource::GameRequest::undo) {
+    return tr("Undone: %1", "a sentence about the move");
+  }
+  if (request == GameSource::GameRequest::redo) {
+    return tr("Made again: %1", "a sentence about the move");
   }
   return {};
 }

@@ -144,8 +144,10 @@ class TestAccessible : public QObject {
   void listOfKeysContainsEveryShortcut();
   void nameOfABidButtonContainsTheBid();
   void keysWithoutEffectGetASpokenReasonAndToggleKeysTheNewState();
+  void endOfTheHandIsSpokenOnceWhileAnArrowKeyIsHeld();
   void keysOfTheTableGetAReplyOnPagesAndInAReplay();
   void waitingGuideTextIsNotSpokenAfterTheGuideCloses();
+  void noticeFromTheStartIsSpokenToALaterListenerAlsoIfAGameHasComeToTheTable();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
@@ -1102,6 +1104,8 @@ void TestAccessible::keysWithoutEffectGetASpokenReasonAndToggleKeysTheNewState()
   QVERIFY(isAnswered(u"Ask for a hint first."_s, Qt::Key_Y));
   QCOMPARE(app()->speech()->answer(), u"Ask for a hint first."_s);
   QVERIFY(isAnswered(u"Nothing to redo."_s, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
+  QVERIFY(isAnswered(u"Nothing to redo."_s, Qt::Key_Y, Qt::ControlModifier));
+  QVERIFY(isAnswered(u"There is no other game to continue."_s, Qt::Key_O, Qt::ControlModifier));
   QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
   const auto cards = ownCards();
@@ -1124,6 +1128,40 @@ void TestAccessible::keysWithoutEffectGetASpokenReasonAndToggleKeysTheNewState()
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
 }
 
+void TestAccessible::endOfTheHandIsSpokenOnceWhileAnArrowKeyIsHeld() {
+  startGameAndWaitForTurn(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  const auto cards = ownCards();
+  QVERIFY(!cards.isEmpty());
+  qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
+  QTest::keyClick(&window, Qt::Key_End);
+  QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
+  // Presses the right arrow key and holds it. Returns how often the end was spoken.
+  const auto hold = [&] {
+    spoken.clear();
+    QTest::keyClick(&window, Qt::Key_Right);
+    for (int time = 0; time < 5; ++time) {
+      QKeyEvent repeat(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, QString(), true);
+      QCoreApplication::sendEvent(&window, &repeat);
+      QCoreApplication::processEvents();
+    }
+    app()->announcer()->reply(u"Done."_s);
+    QString heard;
+    const bool isDone = QTest::qWaitFor([&] {
+      while (!spoken.isEmpty()) heard += spoken.takeFirst().constFirst().toString();
+      return heard.contains(u"Done."_s);
+    });
+    return isDone ? heard.count(u"End."_s) : -1;
+  };
+  QCOMPARE(hold(), 1);
+  QCOMPARE(hold(), 1);
+  // The first press moves the focus to the last card. The repeated ones find no further card.
+  QTest::keyClick(&window, Qt::Key_Left);
+  QCOMPARE(hold(), 1);
+}
+
 void TestAccessible::keysOfTheTableGetAReplyOnPagesAndInAReplay() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -1137,8 +1175,11 @@ void TestAccessible::keysOfTheTableGetAReplyOnPagesAndInAReplay() {
     QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
     QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
     QVERIFY(isAnswered(u"There is no other area."_s, Qt::Key_F6));
+    QVERIFY(isAnswered(u"There is no other area."_s, Qt::Key_F6, Qt::ShiftModifier));
+    QVERIFY(isAnswered(reply, Qt::Key_F1, Qt::ShiftModifier));
   };
   checkPage(u"There is no game on the table."_s);
+  QVERIFY(isAnswered(u"There is no game to continue."_s, Qt::Key_O, Qt::ControlModifier));
   startGameAndWaitForTurn(u"underwear"_s, 2);
   show(u"records"_s);
   checkPage(u"Only at the table."_s);
@@ -1181,6 +1222,28 @@ void TestAccessible::waitingGuideTextIsNotSpokenAfterTheGuideCloses() {
   for (const QVariantList& line : spoken) {
     QVERIFY2(!line.constFirst().toString().contains(step), qPrintable(step));
   }
+}
+
+// No screen reader listens before the window has the focus. A game that comes to the table, as with
+// the option --continue, drops the waiting texts about the table.
+void TestAccessible::noticeFromTheStartIsSpokenToALaterListenerAlsoIfAGameHasComeToTheTable() {
+  Announcer& announcer = *app()->announcer();
+  QSignalSpy spoken(&announcer, &Announcer::spoken);
+  const auto isSpoken = [&](const QString& text) {
+    return std::ranges::any_of(spoken, [&](const QVariantList& line) {
+      return line.constFirst().toString().contains(text);
+    });
+  };
+  const QString notice = u"Games cannot be saved."_s;
+  announcer.setPace(1'000'000);  // characters a second: no text waits for the previous one
+  announcer.holdNotices(true);
+  emit app()->multiplayer()->troubled(notice);
+  QVERIFY(app()->notices().contains(notice));
+  startGameAndWaitForTurn(u"underwear"_s, 2);
+  QTRY_VERIFY(isSpoken(u"Your turn."_s));
+  QVERIFY(!isSpoken(notice));
+  app()->welcomeListener();
+  QTRY_VERIFY(isSpoken(notice));
 }
 
 DOWNPILE_TEST(TestAccessible, .tier = Tier::both, .thoroughSeconds = 40);

@@ -89,6 +89,7 @@ class TestSpeech : public QObject {
   void textWithdrawnFromTheSpeechQueueIsNotSpoken();
   void announcerSpeaksAllNewsInOrderAndThenThePrompt();
   void turnIsSpokenAfterTheEvents();
+  void turnIsSpokenOnceIfTheUserAsksWhileAMoveIsBeingShown();
   void refusalsAndSelectionsAreSpoken();
   void hintsAreSpoken();
   void hintIsSpokenAfterTheNews();
@@ -268,6 +269,24 @@ void TestSpeech::turnIsSpokenAfterTheEvents() {
   const QString spokenLine = spokenText(spoken);
   QVERIFY2(spokenLine.startsWith(u"Mika"_s), qPrintable(spokenLine));
   QVERIFY2(spokenLine.contains(u". Your turn. You can "_s), qPrintable(spokenLine));
+}
+
+void TestSpeech::turnIsSpokenOnceIfTheUserAsksWhileAMoveIsBeingShown() {
+  for (const QString& question : {u"turn"_s, u"skip"_s}) {
+    Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
+    table.settings.setMotion(u"full"_s);
+    table.settings.setPace(u"unhurried"_s);
+    table.announcer.setPace(kInstantly);
+    QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+    const Action draw = sessionOf(table.controller).view(1)->legal().front();
+    QCOMPARE(sourceOf(table.controller).play(1, draw), Session::Result::played);
+    QVERIFY(table.controller.presenter()->moving() && table.controller.status()->yourTurn());
+    QVERIFY(table.speech.ask(question));
+    QString heard;
+    QTRY_VERIFY2((heard += spokenText(spoken)).contains(u"You can "_s), qPrintable(heard));
+    QVERIFY(!table.controller.presenter()->moving());
+    QVERIFY2(heard.count(u"Your turn."_s) == 1, qPrintable(heard));
+  }
 }
 
 void TestSpeech::refusalsAndSelectionsAreSpoken() {

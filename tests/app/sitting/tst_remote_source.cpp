@@ -168,18 +168,27 @@ void TestRemoteSource::undoIsReportedToTheOtherPlayersAndSpectators() {
     two.party.guest(1).vote(true);
     Party::settle();
   };
+  const auto lastMove = [](TableController& table) {
+    const auto& rows = table.story()->rows();
+    const auto row = std::ranges::find_if(rows.rbegin(), rows.rend(), &StoryRow::isMove);
+    return row == rows.rend() ? QString() : row->text;
+  };
   move();
+  const QString ownMove = lastMove(own);
+  const QString otherMove = lastMove(other);
+  QVERIFY2(ownMove.startsWith(u"You play"_s), qPrintable(ownMove));
+  QVERIFY2(otherMove.startsWith(u"Guest 0 plays"_s), qPrintable(otherMove));
   own.undoHistory()->undo();
   agree();
-  QCOMPARE(shown(own), u"Your last move was undone."_s);
+  QCOMPARE(shown(own), u"Undone: "_s + ownMove);
   for (TableController* table : {&other, &third.controller}) {
-    QCOMPARE(shown(*table), u"Guest 0’s last move was undone."_s);
+    QCOMPARE(shown(*table), u"Undone: "_s + otherMove);
   }
-  QCOMPARE(other.news()->sentences(), QStringList{u"Guest 0’s last move was undone."_s});
+  QCOMPARE(other.news()->sentences(), QStringList{u"Undone: "_s + otherMove});
   own.undoHistory()->redo();
   agree();
-  QCOMPARE(shown(own), u"Your move was made again."_s);
-  QCOMPARE(shown(other), u"Guest 0’s move was made again."_s);
+  QCOMPARE(shown(own), u"Made again: "_s + ownMove);
+  QCOMPARE(shown(other), u"Made again: "_s + otherMove);
   own.undoHistory()->restartDeal();
   agree();
   QCOMPARE(shown(own), u"This deal starts again with the same cards."_s);

@@ -32,6 +32,7 @@ class TestUndoHistory : public QObject {
 
  private slots:
   void redoRepeatsTheMove();
+  void undoAndRedoNameTheMove();
   void newMoveAfterAnUndoDisablesRedo();
   void restartsTheDealWithTheSameCards();
   void restartOrRedoThatCannotBeWrittenIsReported();
@@ -64,6 +65,24 @@ void TestUndoHistory::redoRepeatsTheMove() {
   QCOMPARE(table.faces(u"downpile"_s), hand);
   QVERIFY(!table.controller.undoHistory()->mayRedo());
   QVERIFY(table.controller.undoHistory()->mayUndo());
+}
+
+void TestUndoHistory::undoAndRedoNameTheMove() {
+  Table table(standardDeal());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+  QTRY_VERIFY(table.controller.status()->yourTurn());
+  const auto& story = table.controller.story()->rows();
+  const auto move = std::ranges::find_if(
+      story, [](const StoryRow& row) { return row.isMove && row.player == 0; });
+  QVERIFY(move != story.end());
+  const QString sentence = move->spoken;
+  QVERIFY2(sentence.contains(u"7 of hearts"_s), qPrintable(sentence));
+  QSignalSpy announced(table.controller.news(), &TableNews::announced);
+  QVERIFY(table.controller.undoHistory()->undo());
+  QVERIFY(table.controller.undoHistory()->redo());
+  QCOMPARE(announced,
+           (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Made again: "_s + sentence}}));
 }
 
 void TestUndoHistory::newMoveAfterAnUndoDisablesRedo() {

@@ -111,6 +111,24 @@ PagesCase {
         tryVerify(() => !answer());
     }
 
+    function test_escapeClosesTheAnswerFirstAndThenTakesBackTheSelection() {
+        const isHeard = text => spoken.signalArguments.some(line => line[0].includes(text));
+        App.guide.end();
+        table().forceActiveFocus(Qt.TabFocusReason);
+        const card = first(table(), item => item instanceof TableCard && item.liftable);
+        App.table.gestures.toggle(card.key);
+        keyClick("c");
+        tryVerify(() => App.speech.answer !== "");
+        spoken.clear();
+        keyClick(Qt.Key_Escape);
+        compare(App.speech.answer, "");
+        verify(card.selected);
+        tryVerify(() => isHeard("Message closed. Selected: "));
+        keyClick(Qt.Key_Escape);
+        verify(!card.selected);
+        tryVerify(() => isHeard("Nothing is selected."));
+    }
+
     // Regression: the letter D, the key shown for Draw, restarted the deal.
     function test_keyOfAMoveInTheMenuMakesThisMove() {
         const draw = () => Array.from({length: menu(1).count}, (_, row) => menu(1).itemAt(row)).find(item => item?.keyText === "D");

@@ -326,6 +326,32 @@ PagesCase {
         compare(App.speech.answer, "");
     }
 
+    function test_tabSkipsCardsAndPlacesCoveredByTheScoreSheet() {
+        playDeal();
+        const sheet = named("dealSheet");
+        tryCompare(sheet, "activeFocus", true);
+        frames();
+        const table = window.areas[2];
+        const isCovered = item => {
+            const at = table.mapToItem(sheet, table.walk.centreOf(item));
+            const area = sheet.plateArea;
+            return at.x >= area.left && at.x < area.right && at.y >= area.top && at.y < area.bottom;
+        };
+        verify(all(table, item => item instanceof TablePlace || item instanceof TableCard && item.liftable, []).some(isCovered));
+        let stops = 0;
+        for (let step = 0; step < 15; ++step) {
+            keyClick(Qt.Key_Tab);
+            tryVerify(() => window.activeFocusItem !== table);
+            if (!table.activeFocus)
+                continue;
+            ++stops;
+            verify(!isCovered(window.activeFocusItem), window.activeFocusItem);
+        }
+        verify(stops > 0);
+        keyClick("f");
+        compare(App.speech.answer, "The score covers your cards.");
+    }
+
     function test_longAnswerLeavesTheScoresOfASmallSheetVisible() {
         Settings.textSize = 150;
         window.width = 900;

@@ -213,8 +213,11 @@ PagesCase {
         App.records.current = model.value(model.find("isOnTable", true), "path");
         tryVerify(() => named("backToTable", list()));
         verify(!named("deleteRecord") && !named("seeRecord") && !named("continueRecord"));
+        list().takeKeyboard();
+        spoken.clear();
         keyClick(Qt.Key_Delete);
         compare(App.records.deleted, 0);
+        tryVerify(() => isAnnounced("This game is on the table, so you cannot delete it."));
         press("backToTable", list());
         compare(window.page, "");
     }

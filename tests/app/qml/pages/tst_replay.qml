@@ -239,6 +239,18 @@ PagesCase {
         compare(window.page, "start");
     }
 
+    // A screen reader would speak the new value.
+    function test_timeline_keeps_its_value_when_the_replay_closes() {
+        see("life-3");
+        replay.goTo(9);
+        const line = named("timeLine");
+        const values = [line.value];
+        line.valueChanged.connect(() => values.push("changed"));
+        App.closeReplay();
+        verify(!replay.active);
+        compare(values, [9]);
+    }
+
     function test_label_of_the_first_deal_is_drawn_below_the_timeline_knob() {
         see("life-3");
         const line = named("timeLine");
