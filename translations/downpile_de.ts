@@ -8665,10 +8665,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Sie endet sofort.</translation>
     </message>
     <message>
-        <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once. A thief who finds nothing to steal can only decline.</source>
-        <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, beendest du zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde zu Ende. In allen anderen Fällen endet sie sofort. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
-    </message>
-    <message>
         <source>Before each deal, every player chooses hearts, diamonds or clubs.</source>
         <translation>Vor jeder Runde wählen alle Herz, Karo oder Kreuz.</translation>
     </message>
@@ -8745,10 +8741,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>First choose a suit. Start each turn by turning a card. After a heart, diamond or club, lay cards one by one and say that you are done. You can steal only after cards have been turned face down.</source>
         <translation>Wähle zuerst eine Farbe. Beginne jeden Zug damit, eine Karte aufzudecken. Leg nach Herz, Karo oder Kreuz Karten einzeln aus und sag dann, dass du fertig bist. Stehlen kannst du nur, wenn Karten umgedreht wurden.</translation>
-    </message>
-    <message>
-        <source>Each player scores the cards in front of them, face up and face down. Your own suit counts double. Cards in hand count for nothing.</source>
-        <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Karten auf der Hand zählen nichts.</translation>
     </message>
     <message>
         <source>Your {suit} are safe. Your hand is empty, so the deal ends if you do not steal a card.</source>
@@ -8847,16 +8839,28 @@ Spiel eine und komm wieder.</translation>
         <translation>Liegen offene Karten vor jemandem, wird eine von ihnen gestohlen. Sonst kommt die Karte aus der Hand, und nur die beiden wissen, welche es ist. Die gestohlene Karte kommt auf die Hand der Person, die sie stiehlt.</translation>
     </message>
     <message>
-        <source>An ace that turns up collects all cards of its suit from every hand and all face-up cards of its suit. If it was turned from the stock, they all go to the discard pile, and the player who turned it picks up a card. If a player laid it, they all go to that player: the laying ends, and the cards are turned face down. An ace laid as your last card collects first, too.</source>
-        <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht. Auch ein Ass, das du als letzte Karte auslegst, sammelt zuerst ein.</translation>
-    </message>
-    <message>
         <source>If you lay no card in your turn, you take the top card of the stock into your hand. If the stock is empty, the discard pile is first shuffled to make a new one; if both are empty, you take nothing.</source>
         <translation>Wer in seinem Zug keine Karte auslegt, nimmt die oberste Karte des Nachziehstapels auf die Hand. Ist er leer, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel; sind beide leer, nimmst du nichts.</translation>
     </message>
     <message>
         <source>If you lay no card in your turn, you take the top card of the stock into your hand, except after a joker. If the stock is empty, the discard pile is first shuffled to make a new one; if both are empty, you take nothing.</source>
         <translation>Legst du in deinem Zug keine Karte aus, nimmst du die oberste Karte des Nachziehstapels auf die Hand – außer nach einem Joker. Ist er leer, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel; sind beide leer, nimmst du nichts.</translation>
+    </message>
+    <message>
+        <source>When the game is over, the program tells each player’s fortune from the cards laid in it.</source>
+        <translation>Wenn die Partie vorbei ist, liest das Programm allen aus den ausgelegten Karten die Zukunft.</translation>
+    </message>
+    <message>
+        <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once, also if your ace takes the last card of another player. A thief who finds nothing to steal can only decline.</source>
+        <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, beendest du zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde zu Ende. In allen anderen Fällen endet sie sofort, auch wenn dein Ass jemand anderem die letzte Karte nimmt. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
+    </message>
+    <message>
+        <source>An ace that turns up collects all cards of its suit from every hand and all face-up cards of its suit. If it was turned from the stock, they all go to the discard pile, and the player who turned it picks up a card, unless the ace has ended the deal. If a player laid it, they all go to that player: the laying ends, and the cards are turned face down. An ace laid as your last card collects first, too.</source>
+        <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf, wenn das Ass nicht die Runde beendet hat. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht. Auch ein Ass, das du als letzte Karte auslegst, sammelt zuerst ein.</translation>
+    </message>
+    <message>
+        <source>Each player scores the cards in front of them, face up and face down. The suit that you chose counts double. Cards in hand count for nothing.</source>
+        <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die selbst gewählte Farbe zählt doppelt. Karten auf der Hand zählen nichts.</translation>
     </message>
 </context>
 <context>
@@ -9452,16 +9456,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Dreimal dieselbe Zahl</translation>
     </message>
     <message>
-        <source>When the top three cards of the pile have the same number, no matter who played them, the whole pile is cleared away and is out of play. Then the turn goes on.</source>
-        <translation>Zeigen die drei obersten Karten des Stapels dieselbe Zahl, wird der ganze Stapel abgeräumt und ist aus dem Spiel, ganz gleich, wer sie gelegt hat. Dann geht der Zug weiter.</translation>
-    </message>
-    <message>
         <source>Clear cards</source>
         <translation>Abräumkarten</translation>
-    </message>
-    <message>
-        <source>You can play a Clear onto any card, or when there is no pile. It takes the pile and itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may draw until you have three cards in hand; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
-        <translation>Eine Abräumkarte darfst du auf alles legen, auch wenn kein Stapel da ist. Sie nimmt den Stapel und sich selbst aus dem Spiel. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
     </message>
     <message>
         <source>Further discards</source>
@@ -10091,10 +10087,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Kannst du zu Beginn deines Zuges nichts aus der Hand ablegen, deckst du die oberste Karte des Nachziehstapels auf. Passt sie, legst du sie ab, als käme sie aus deiner Hand. Passt sie nicht, nimmst du sie mit dem ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Ist der Nachziehstapel leer, nimmst du den Stapel auf.</translation>
     </message>
     <message>
-        <source>You may also pick up a pile by choice.</source>
-        <translation>Du darfst einen Stapel auch freiwillig aufnehmen.</translation>
-    </message>
-    <message>
         <source>That player wins, and the deal is over.</source>
         <translation>Damit ist die Runde gewonnen und zu Ende.</translation>
     </message>
@@ -10347,6 +10339,26 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>If a face-down card does not fit, you take it into your hand together with the pile. If none of your face-up cards fits for the first discard of your turn, you pick up the pile, and your face-up cards stay where they are. Either way your turn is over.</source>
         <translation>Eine verdeckte Karte, die nicht passt, nimmst du zusammen mit dem Stapel auf die Hand. Passt beim ersten Ablegen deines Zuges keine deiner offenen Karten, nimmst du den Stapel auf, und sie bleiben liegen, wo sie sind. In beiden Fällen ist dein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>That brings no further discard: you draw, unless a Clear still allows one.</source>
+        <translation>Das bringt kein weiteres Ablegen: Du ziehst, wenn nicht eine Abräumkarte noch eines erlaubt.</translation>
+    </message>
+    <message>
+        <source>Then you may discard once more, as rule T18 says.</source>
+        <translation>Danach darfst du noch einmal ablegen, wie Regel T18 sagt.</translation>
+    </message>
+    <message>
+        <source>You may also pick up the pile by choice, as rule T5 says.</source>
+        <translation>Du darfst den Stapel auch freiwillig aufnehmen, wie Regel T5 sagt.</translation>
+    </message>
+    <message>
+        <source>When the top three cards of the pile have the same number, no matter who played them, the whole pile is cleared away and is out of play.</source>
+        <translation>Zeigen die drei obersten Karten des Stapels dieselbe Zahl, wird der ganze Stapel abgeräumt und ist aus dem Spiel, ganz gleich, wer sie gelegt hat.</translation>
+    </message>
+    <message>
+        <source>You can play a Clear onto any card, or when there is no pile. It takes the pile and itself out of play. A plain Clear brings no further discard. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may draw until you have three cards in hand; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
+        <translation>Eine Abräumkarte darfst du auf alles legen, auch wenn kein Stapel da ist. Sie nimmt den Stapel und sich selbst aus dem Spiel. Eine einfache Abräumkarte bringt kein weiteres Ablegen. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
     </message>
 </context>
 <context>
@@ -11313,14 +11325,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Kartentausch</translation>
     </message>
     <message>
-        <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the player with the next best play who still has cards.</source>
-        <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Hat diese Person keine Karten mehr, spielt aus, wer von den anderen, die gespielt haben und noch Karten haben, am höchsten gespielt hat.</translation>
-    </message>
-    <message>
-        <source>You can lead a FourPlay or follow with one.</source>
-        <translation>Mit einem FourPlay kann man ausspielen oder mithalten.</translation>
-    </message>
-    <message>
         <source>give a card</source>
         <translation>eine Karte geben</translation>
     </message>
@@ -11525,6 +11529,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Each player who passed or swapped a card loses the trick and takes one penalty. If nobody passed or swapped, the lowest play loses the trick: its player takes one penalty. If several plays are equally low, each of them costs one, even the one that was played first. If then all plays are equal, everybody who played takes one, including the winner of the trick.</source>
         <translation>Wer gepasst oder eine Karte getauscht hat, verliert den Stich und bekommt eine Strafe. Hat niemand gepasst oder getauscht, verliert, wer am niedrigsten gespielt hat, und bekommt eine Strafe. Haben mehrere gleich niedrig gespielt, bekommen sie alle eine, auch wer zuerst gespielt hat. Haben dann alle gleich hoch gespielt, bekommen alle, die gespielt haben, eine, auch wer den Stich gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the player with the next best play who still has cards; if plays are equal, to the one who played first.</source>
+        <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Hat diese Person keine Karten mehr, spielt aus, wer von den anderen, die gespielt haben und noch Karten haben, am höchsten gespielt hat; bei Gleichstand, wer zuerst gespielt hat.</translation>
+    </message>
+    <message>
+        <source>You can lead a FourPlay, or follow another one with it.</source>
+        <translation>Mit einem FourPlay kann man ausspielen oder einem anderen FourPlay folgen.</translation>
     </message>
 </context>
 <context>
@@ -11747,10 +11759,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Hoch anlegen</translation>
     </message>
     <message>
-        <source>Play one card, or a run, onto one of your own open up-piles: the same suit as its top card, and higher. A run is played from low to high.</source>
-        <translation>Leg eine Karte oder eine Folge auf einen deiner eigenen offenen Hochstapel: in der Farbe seiner obersten Karte und höher als sie. Eine Folge wird von niedrig nach hoch gelegt.</translation>
-    </message>
-    <message>
         <source>Closing an up-pile</source>
         <translation>Einen Hochstapel schließen</translation>
     </message>
@@ -11805,10 +11813,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Winning</source>
         <translation>Sieg</translation>
-    </message>
-    <message>
-        <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the first of them to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
-        <translation>Mit dieser Hausregel tauscht, wer eine Runde gewinnt, den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
     </message>
     <message>
         <source>Very long deals</source>
@@ -12350,10 +12354,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Ein gestohlener Tiefstapel mit einer Zehn wird sofort geschlossen; seine Karten zählen dann doppelt.</translation>
     </message>
     <message>
-        <source>With this house rule you may play one or more royalties onto your own open up-pile if they match its suit. They need not follow each other. A run may also go on from the numbers into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last card may be one of them.</source>
-        <translation>Mit dieser Hausregel darfst du auf einen eigenen offenen Hochstapel eine oder mehrere Bildkarten seiner Farbe legen. Sie müssen nicht aufeinanderfolgen. Auch eine Folge darf ohne Lücke von den Zahlen zu den Bildkarten weitergehen: 9, 10, Bube. Bildkarten schließen den Stapel, und auch deine letzte Karte darf so dorthin.</translation>
-    </message>
-    <message>
         <source>{cards:start} are not a run: numbers and royalties go up together only if their values follow each other without a gap.</source>
         <translation>{cards:start} sind keine Folge: Zahlen und Bildkarten kommen nur zusammen auf den Hochstapel, wenn ihre Werte lückenlos aufeinanderfolgen.</translation>
     </message>
@@ -12467,10 +12467,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Nur mit Verdoppeln.</translation>
     </message>
     <message>
-        <source>But you may declare double at any time.</source>
-        <translation>Verdoppeln darfst du aber jederzeit.</translation>
-    </message>
-    <message>
         <source>If the stock is empty when you draw, the discard pile is first shuffled to make a new one. If both are empty, you pass instead of drawing. If everybody passes in a row, the deal is void: nobody scores, and the deal passes to the left.</source>
         <translation>Ist der Nachziehstapel leer, wenn du ziehst, wird zuerst die Ablage gemischt und zum neuen Nachziehstapel. Sind beide leer, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte, und das Geben geht nach links weiter.</translation>
     </message>
@@ -12493,6 +12489,22 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Royalties that clear the downpile, and royalties played when the table has no downpile, go to the discard pile, not onto a downpile or up-pile.</source>
         <translation>Bildkarten, die den Tiefstapel abräumen oder ohne Tiefstapel gespielt werden, kommen auf die Ablage, nicht auf einen Tief- oder Hochstapel.</translation>
+    </message>
+    <message>
+        <source>Rule U17 says when you may declare double.</source>
+        <translation>Wann du verdoppeln darfst, sagt Regel U17.</translation>
+    </message>
+    <message>
+        <source>Play one card, or a run, onto one of your own open up-piles, which you get by stealing: the same suit as its top card, and higher. A run is played from low to high.</source>
+        <translation>Leg eine Karte oder eine Folge auf einen deiner eigenen offenen Hochstapel, die du durch Stehlen bekommst: in der Farbe seiner obersten Karte und höher als sie. Eine Folge wird von niedrig nach hoch gelegt.</translation>
+    </message>
+    <message>
+        <source>You may play one or more royalties onto your own open up-pile if they match its suit. They need not follow each other. A run may also go on from the numbers into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last card may be one of them.</source>
+        <translation>Auf einen eigenen offenen Hochstapel darfst du eine oder mehrere Bildkarten seiner Farbe legen. Sie müssen nicht aufeinanderfolgen. Auch eine Folge darf ohne Lücke von den Zahlen zu den Bildkarten weitergehen: 9, 10, Bube. Bildkarten schließen den Stapel, und auch deine letzte Karte darf so dorthin.</translation>
+    </message>
+    <message>
+        <source>The winner of a deal swaps seats with the player who has the most cards left; in a tie, with the first of them to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
+        <translation>Wer eine Runde gewinnt, tauscht den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -13536,13 +13548,6 @@ Spiel eine und komm wieder.</translation>
         <source>Four players have −10, 20, 40 and 30 points. The first one loses 30 points to the second, 50 to the third and 40 to the fourth: 120 points in all. The second one wins 30, loses 20 and loses 10: nothing in all. The third one wins 50, 20 and 10: 80 points. The fourth one wins 40, wins 10 and loses 10: 40 points.</source>
         <translation>Vier Spieler haben −10, 20, 40 und 30 Punkte. Der erste verliert 30 Punkte an den zweiten, 50 an den dritten und 40 an den vierten: zusammen 120 Punkte. Der zweite gewinnt 30, verliert 20 und verliert 10: zusammen nichts. Der dritte gewinnt 50, 20 und 10: 80 Punkte. Der vierte gewinnt 40, gewinnt 10 und verliert 10: 40 Punkte.</translation>
     </message>
-    <message numerus="yes">
-        <source>If after a deal a player would have to pay for %n point(s) or more, the game ends.</source>
-        <translation>
-            <numerusform>Müsste nach einer Runde jemand für %Ln Punkt oder mehr zahlen, so endet die Partie.</numerusform>
-            <numerusform>Müsste nach einer Runde jemand für %Ln Punkte oder mehr zahlen, so endet die Partie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After the last deal, the player with the most points wins; in a tie, players share the win. Then each player settles the difference in points with each of the others.</source>
         <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle untereinander den Unterschied der Punkte ab.</translation>
@@ -13594,6 +13599,13 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>A trump suit is drawn by lot for each deal except those with the largest hands. Trumps beat all other suits.</source>
         <translation>Für jede Runde außer denen mit den größten Händen wird eine Trumpffarbe ausgelost. Trümpfe schlagen alle anderen Farben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If after a deal a player would have to pay for %n point(s) or more in all, the game ends.</source>
+        <translation>
+            <numerusform>Müsste nach einer Runde jemand insgesamt für %Ln Punkt oder mehr zahlen, so endet die Partie.</numerusform>
+            <numerusform>Müsste nach einer Runde jemand insgesamt für %Ln Punkte oder mehr zahlen, so endet die Partie.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

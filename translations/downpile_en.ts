@@ -2105,10 +2105,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If after a deal a player would have to pay for %n point(s) or more, the game ends.</source>
+        <source>If after a deal a player would have to pay for %n point(s) or more in all, the game ends.</source>
         <translation>
-            <numerusform>If after a deal a player would have to pay for %Ln point or more, the game ends.</numerusform>
-            <numerusform>If after a deal a player would have to pay for %Ln points or more, the game ends.</numerusform>
+            <numerusform>If after a deal a player would have to pay for %Ln point or more in all, the game ends.</numerusform>
+            <numerusform>If after a deal a player would have to pay for %Ln points or more in all, the game ends.</numerusform>
         </translation>
     </message>
 </context>

@@ -126,7 +126,8 @@ constexpr RuleSentence kWinningSentences[] = {
           "game. If it is a tie, another deal is played."),
      "target"},
     {"fortune", kRuleOn,
-     TEXT("When the game is over, the cards laid in it tell each player’s fortune.")},
+     TEXT("When the game is over, the program tells each player’s fortune from the cards laid in "
+          "it.")},
 };
 constexpr RuleSentence kMoveSentences[] = {
     {"jokers", kRuleOff,
@@ -149,11 +150,11 @@ constexpr RuleSentence kChoiceSentences[] = {
 constexpr RuleSentence kEndSentences[] = {
     {"finishTurn", kRuleOff, TEXT("It ends at once.")},
     {"finishTurn", kRuleOn,
-     TEXT(
-         "If you lay your last card, or if an ace that you lay collects the rest of your hand, you "
-         "finish your turn first: cards become safe, and you may steal, or others from you. The "
-         "deal is over if you then still have no card in hand. In all other cases it ends at "
-         "once. A thief who finds nothing to steal can only decline.")},
+     TEXT("If you lay your last card, or if an ace that you lay collects the rest of your hand, "
+          "you finish your turn first: cards become safe, and you may steal, or others from you. "
+          "The deal is over if you then still have no card in hand. In all other cases it ends at "
+          "once, also if your ace takes the last card of another player. A thief who finds nothing "
+          "to steal can only decline.")},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -199,9 +200,9 @@ constexpr Rule kRules[] = {
      TEXT("Aces"),
      TEXT("An ace that turns up collects all cards of its suit from every hand and all face-up "
           "cards of its suit. If it was turned from the stock, they all go to the discard pile, "
-          "and the player who turned it picks up a card. If a player laid it, they all go to that "
-          "player: the laying ends, and the cards are turned face down. An ace laid as your last "
-          "card collects first, too."),
+          "and the player who turned it picks up a card, unless the ace has ended the deal. If a "
+          "player laid it, they all go to that player: the laying ends, and the cards are turned "
+          "face down. An ace laid as your last card collects first, too."),
      "",
      kAnyValue,
      {},
@@ -220,8 +221,8 @@ constexpr Rule kRules[] = {
           "or collected by an ace."),
      "finishTurn", kAnyValue, kEndSentences},
     {"L16", TEXT("Score"),
-     TEXT("Each player scores the cards in front of them, face up and face down. Your own suit "
-          "counts double. Cards in hand count for nothing."),
+     TEXT("Each player scores the cards in front of them, face up and face down. The suit that you "
+          "chose counts double. Cards in hand count for nothing."),
      "chooseSpades", kAnyValue, kScoreSentences},
     {"L17", TEXT("The next dealer"), "", "", kAnyValue, kDealerSentences},
     {"L18", TEXT("Winning"), "", "target", kAnyValue, kWinningSentences},

@@ -97,6 +97,11 @@ constexpr RuleExample kTooLowExamples[] = {
           "You play it, and take it into your hand together with the pile."),
      "5G > 8G"},
 };
+constexpr RuleSentence kThreeSentences[] = {
+    {"againAfterThree", kRuleOff,
+     TEXT("That brings no further discard: you draw, unless a Clear still allows one.")},
+    {"againAfterThree", kRuleOn, TEXT("Then you may discard once more, as rule T18 says.")},
+};
 constexpr RuleSentence kDiscardSentences[] = {
     {"mayPickUp", kRuleOff, TEXT("If you can discard, you must.")},
     {"mayPickUp", kRuleOn,
@@ -111,7 +116,7 @@ constexpr RuleSentence kNoDiscardSentences[] = {
           "card of the stock. If it fits, it is your first discard, as if you had played it from "
           "your hand. If it does not fit, you take it into your hand together with the whole pile, "
           "and your turn is over without a draw. If the stock is empty, you pick up the pile.")},
-    {"mayPickUp", kRuleOn, TEXT("You may also pick up a pile by choice.")},
+    {"mayPickUp", kRuleOn, TEXT("You may also pick up the pile by choice, as rule T5 says.")},
 };
 constexpr RuleSentence kLastCardSentences[] = {
     {"playOn", kRuleOff, TEXT("That player wins, and the deal is over.")},
@@ -150,14 +155,14 @@ constexpr Rule kRules[] = {
      "mayPickUp", kAnyValue, kDiscardSentences},
     {"T6", TEXT("Three of the same number"),
      TEXT("When the top three cards of the pile have the same number, no matter who played them, "
-          "the whole pile is cleared away and is out of play. Then the turn goes on."),
-     "colours", kSeveralColours},
+          "the whole pile is cleared away and is out of play."),
+     "colours", kSeveralColours, kThreeSentences},
     {"T7", TEXT("Clear cards"),
      TEXT("You can play a Clear onto any card, or when there is no pile. It takes the pile and "
-          "itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice "
-          "more. Before the first of these further discards you may draw until you have three "
-          "cards in hand; before the second you may not. You may play several Clears of one kind "
-          "together; they count as one.")},
+          "itself out of play. A plain Clear brings no further discard. After a Clear +1 you may "
+          "discard once more, after a Clear +2 twice more. Before the first of these further "
+          "discards you may draw until you have three cards in hand; before the second you may "
+          "not. You may play several Clears of one kind together; they count as one.")},
     {"T8",
      TEXT("Further discards"),
      TEXT("You may stop instead of making a further discard. But once you have played a Clear +2 "

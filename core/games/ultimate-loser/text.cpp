@@ -212,7 +212,8 @@ constexpr Rule kRules[] = {
      kTrickExamples},
     {"X7", TEXT("The next lead"),
      TEXT("The winner of the trick leads the next one. If the winner has no cards left, the lead "
-          "goes to the player with the next best play who still has cards."),
+          "goes to the player with the next best play who still has cards; if plays are equal, to "
+          "the one who played first."),
      "leadDecision", kAnyValue, kLeadSentences},
     {"X8", TEXT("Paper, scissors, rock"),
      TEXT("All choose in secret and show their signs at the same time. Paper beats rock, rock "
@@ -229,8 +230,8 @@ constexpr Rule kRules[] = {
          "was played first. If then all plays are equal, everybody who played takes one, including "
          "the winner of the trick."),
      "penaltyWord", kAnyValue, kLosingSentences},
-    {"X10", TEXT("FourPlay"), TEXT("You can lead a FourPlay or follow with one."), "fourPlay",
-     kNotZero, kFourPlaySentences},
+    {"X10", TEXT("FourPlay"), TEXT("You can lead a FourPlay, or follow another one with it."),
+     "fourPlay", kNotZero, kFourPlaySentences},
     {"X11", TEXT("The price of losing"), "", "loserPenalty", kAnyValue, kPriceSentences},
     {"X12", TEXT("The Ultimate Loser"),
      TEXT("The deal ends when only one player has cards left after a trick: the Ultimate Loser. If "

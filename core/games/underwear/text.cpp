@@ -74,7 +74,7 @@ constexpr RuleSentence kDoublingSentences[] = {
           "is void.")},
 };
 constexpr RuleSentence kTurnSentences[] = {
-    {"doubling", kRuleOn, TEXT("But you may declare double at any time.")},
+    {"doubling", kRuleOn, TEXT("Rule U17 says when you may declare double.")},
 };
 constexpr RuleSentence kGoingOutSentences[] = {
     {"goingOut", kRuleOff,
@@ -170,8 +170,8 @@ constexpr Rule kRules[] = {
      kDownExamples},
     {"U5",
      TEXT("Play up"),
-     TEXT("Play one card, or a run, onto one of your own open up-piles: the same suit as its top "
-          "card, and higher. A run is played from low to high."),
+     TEXT("Play one card, or a run, onto one of your own open up-piles, which you get by stealing: "
+          "the same suit as its top card, and higher. A run is played from low to high."),
      "",
      kAnyValue,
      {},
@@ -224,15 +224,15 @@ constexpr Rule kRules[] = {
           "declaration doubles the score of the deal, no matter who wins it."),
      "doubling", kRuleOn, kDoublingSentences},
     {"U18", TEXT("Royalties on up-piles"),
-     TEXT("With this house rule you may play one or more royalties onto your own open up-pile if "
-          "they match its suit. They need not follow each other. A run may also go on from the "
-          "numbers into the royalties, without a gap: 9, 10, jack. Royalties close the pile, and "
-          "your last card may be one of them."),
+     TEXT("You may play one or more royalties onto your own open up-pile if they match its suit. "
+          "They need not follow each other. A run may also go on from the numbers into the "
+          "royalties, without a gap: 9, 10, jack. Royalties close the pile, and your last card may "
+          "be one of them."),
      "royaltiesOnUpPiles", kRuleOn},
     {"U19", TEXT("Seat changes"),
-     TEXT("With this house rule, the winner of a deal swaps seats with the player who has the most "
-          "cards left; in a tie, with the first of them to the winner’s left. The next dealer is "
-          "the player who then sits to the left of the seat that dealt last."),
+     TEXT("The winner of a deal swaps seats with the player who has the most cards left; in a tie, "
+          "with the first of them to the winner’s left. The next dealer is the player who then "
+          "sits to the left of the seat that dealt last."),
      "seatChanges", kRuleOn},
     {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns: no player scores.")},
     {"G7", common::kTurnTitle, common::kTurnText, "", kAnyValue, kTurnSentences},

@@ -256,7 +256,8 @@ constexpr RuleSentence kScoreSentences[] = {
 };
 constexpr RuleSentence kLimitSentences[] = {
     {"limit", kNotZero,
-     TEXT("If after a deal a player would have to pay for %n point(s) or more, the game ends."),
+     TEXT("If after a deal a player would have to pay for %n point(s) or more in all, the game "
+          "ends."),
      "limit"},
     {"limitCap", kRuleOff, TEXT("Everything is settled in full, even beyond the limit.")},
     {"limitCap", kRuleOn,
