@@ -666,6 +666,10 @@
         <translation>Punkte dieser Runde</translation>
     </message>
     <message>
+        <source>Result of this deal</source>
+        <translation>Ergebnis dieser Runde</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -6753,6 +6757,10 @@ Spiel eine und komm wieder.</translation>
         <source>%1 cannot be written. Changes to the settings will be lost when you quit.</source>
         <translation>%1 lässt sich nicht schreiben. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
     </message>
+    <message>
+        <source>Some lines of %1 are damaged and were ignored. A copy of the damaged file is %2.</source>
+        <translation>Einige Zeilen von %1 sind beschädigt und wurden übergangen. Eine Kopie der beschädigten Datei ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::Statistics</name>
@@ -7936,12 +7944,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Bei {player:dative} gibt es nichts zu stehlen.</translation>
     </message>
     <message>
-        <source>In 100 simulated games, you win {tenths} more than with the next best move.</source>
-        <translation>Von 100 Probepartien gewinnst du {tenths} mehr als mit dem nächstbesten Zug.</translation>
+        <source>This move brings you {tenths} more wins in 100 simulated games than the next best one.</source>
+        <translation>Dieser Zug bringt dir in 100 Probepartien {tenths} Siege mehr als der nächstbeste.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: in 100 simulated games, you win only {tenths} fewer with the next best one.</source>
-        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du {tenths} weniger von 100 Probepartien.</translation>
+        <source>Other moves are about as good: the next best one brings you only {tenths} fewer wins in 100 simulated games.</source>
+        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste bringt dir in 100 Probepartien nur {tenths} Siege weniger.</translation>
     </message>
     <message>
         <source>Other moves are about as good: you win just as many simulated games with the next best one.</source>
@@ -9957,12 +9965,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Du behältst {card:accusative} auf der Hand, wo sie auf mehr Karten passt als eine niedrigere.</translation>
     </message>
     <message>
-        <source>In 100 simulated deals, you win {tenths} more than with the next best move.</source>
-        <translation>Von 100 Proberunden gewinnst du {tenths} mehr als mit dem nächstbesten Zug.</translation>
+        <source>This move brings you {tenths} more wins in 100 simulated deals than the next best one.</source>
+        <translation>Dieser Zug bringt dir in 100 Proberunden {tenths} Siege mehr als der nächstbeste.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: in 100 simulated deals, you win only {tenths} fewer with the next best one.</source>
-        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du {tenths} weniger von 100 Proberunden.</translation>
+        <source>Other moves are about as good: the next best one brings you only {tenths} fewer wins in 100 simulated deals.</source>
+        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste bringt dir in 100 Proberunden nur {tenths} Siege weniger.</translation>
     </message>
     <message>
         <source>Other moves are about as good: you win just as many simulated deals with the next best one.</source>
@@ -12830,6 +12838,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You have reached the loss limit: the game is over.</source>
         <translation>Du hast die Verlustgrenze erreicht: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{player} pays no more than the loss limit.</source>
+        <translation>{player} zahlt nicht mehr als die Verlustgrenze.</translation>
+    </message>
+    <message>
+        <source>You pay no more than the loss limit.</source>
+        <translation>Du zahlst nicht mehr als die Verlustgrenze.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>

@@ -810,6 +810,7 @@ ApplicationWindow {
 
         anchors.fill: parent
         shown: window.page
+        fromStart: window.fromStart
         topRoom: notices.room
         actions: menus.actions
         tableActions: menus.tableActions

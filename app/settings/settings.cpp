@@ -14,6 +14,7 @@
 #include "art/table_surface.h"
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
+#include "files/whole_file.h"
 #include "games/catalog.h"
 #include "lines/clean_text.h"
 #include "speech/speech_queue.h"
@@ -69,6 +70,7 @@ Settings::Settings(const QString& file, QObject* parent)
       instead_(isForSettings(file) ? nullptr : std::make_unique<QTemporaryDir>()),
       file_(instead_ ? instead_->filePath(u"settings.ini"_s) : file, QSettings::IniFormat) {
   if (!instead_) makeOwn(file);
+  keepDamaged();
   // If a later version has written the file, its version number is kept, like its values.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
   preferences_ = {.highContrast = readBool(kDesktopContrast, false),
@@ -92,8 +94,25 @@ QString Settings::problem() const {
               "lost when you quit.")
         .arg(path);
   }
-  if (file_.isWritable() && mayWriteIn(QFileInfo(path_).absolutePath())) return {};
-  return tr("%1 cannot be written. Changes to the settings will be lost when you quit.").arg(path);
+  if (!file_.isWritable() || !mayWriteIn(QFileInfo(path_).absolutePath())) {
+    return tr("%1 cannot be written. Changes to the settings will be lost when you quit.")
+        .arg(path);
+  }
+  if (copy_.isEmpty()) return {};
+  return tr("Some lines of %1 are damaged and were ignored. A copy of the damaged file is %2.")
+      .arg(path, QFileInfo(copy_).fileName());
+}
+
+// If the file has lines that are not settings, copies it, because QSettings drops these lines when
+// it writes the file. Then requests writing at once, so that the next start makes no second copy.
+// Unknown keys and values are kept in the file: a later version may have written them.
+void Settings::keepDamaged() {
+  file_.allKeys();  // QSettings reports damaged lines only after it has read all sections.
+  if (file_.status() != QSettings::FormatError) return;
+  const QString copy = damagedPath(path_);
+  if (!QFile::copy(path_, copy)) return;
+  copy_ = copy;
+  file_.setValue(u"version"_s, file_.value(u"version"_s, 0));
 }
 
 // ---- reading and writing one value --------------------------------------------------------------

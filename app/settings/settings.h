@@ -90,8 +90,8 @@ class Settings : public QObject {
   explicit Settings(const QString& file, QObject* parent = nullptr);
   // Returns the path of the settings file in the user's configuration folder.
   static QString standardFile();
-  // Returns a translated sentence if the path does not lead to a settings file, or if the file
-  // cannot be written; else an empty text.
+  // Returns a translated sentence if the path does not lead to a settings file, if the file cannot
+  // be written, or if parts of it were damaged; else an empty text.
   QString problem() const;
 
   QString playerName() const;
@@ -214,8 +214,10 @@ class Settings : public QObject {
   int readInt(const QString& key, int least, int most, int standard) const;
   QString readWord(const QString& key, const QStringList& allowed) const;
   void write(const QString& key, const QVariant& value, Signal signal);
+  void keepDamaged();
 
   QString path_;
+  QString copy_;  // path of the copy of a damaged file; empty if none was made
   // Temporary folder for the settings of this run. Set only if the path does not lead to a settings
   // file (but to a folder, a device or a huge file), not if the file cannot be written.
   std::unique_ptr<QTemporaryDir> instead_;

@@ -8,6 +8,8 @@
 #include "arena/statistics.h"
 #include "bots/bot_catalog.h"
 #include "plots/plot_text.h"
+#include "review/aim.h"
+#include "review/review_text.h"
 #include "statistics/level_ratings.h"
 #include "text/texts.h"
 
@@ -140,8 +142,10 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
     const QString note = Texts::tr("In %n reviewed deal(s).", "", figures.reviewedDeals);
     rows.push_back(rowOf(Texts::tr("Slips and blunders per deal"),
                          estimateText(figures.slips, false), noteOn(isVague(figures.slips), note)));
+    const QString unit =
+        info == nullptr ? QString() : asSentence(unitText(ofSums(aimOf(info->id, 2))));
     rows.push_back(rowOf(Texts::tr("Luck per deal"), estimateText(figures.luck, false),
-                         noteOn(isVague(figures.luck), note)));
+                         noteOn(isVague(figures.luck), joinedSentences({unit, note}))));
   }
   return rows;
 }

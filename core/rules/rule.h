@@ -132,6 +132,8 @@ struct Sentence {
   Outcome outcome = Outcome::none;
   // True: the sentence is shown beside the player, but not in the list of past events (the story).
   bool silent = false;
+  // True: at the end of the game, the sentence is also shown below the totals of the score sheet.
+  bool onSheet = false;
 
   constexpr bool isEnding() const { return kind == Kind::ending || kind == Kind::accountEnding; }
   constexpr bool isOfAccount() const {

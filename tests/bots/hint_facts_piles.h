@@ -316,7 +316,7 @@ class ThreeUpFacts {
         {"In simulated deals where it made a difference, this move",
          didBetter<ThreeUpThreeDownRules>},
         {"In simulated deals, the next best", isNotWorse<ThreeUpThreeDownRules>},
-        {"In 100 simulated deals, you win", isNotWorse<ThreeUpThreeDownRules>},
+        {"This move brings you", isNotWorse<ThreeUpThreeDownRules>},
         {"No other move clearly did", noMoveIsBetter<ThreeUpThreeDownRules>},
         {"Other moves", noMoveIsBetter<ThreeUpThreeDownRules>},
     };
@@ -506,7 +506,7 @@ class LifeFacts {
            return movesOf(v) == 1 && a.action.verb == G::kDecline && v.state().held[a.player] == 0;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
-        {"In 100 simulated games, you win", isNotWorse<LifeRules>},
+        {"This move brings you", isNotWorse<LifeRules>},
         {"No other move clearly did", noMoveIsBetter<LifeRules>},
         {"Other moves", noMoveIsBetter<LifeRules>},
     };

@@ -2,6 +2,7 @@
 // Reasons of hints are true for the position, the suggested move and the alternative named in the
 // hint. Asks for 50 hints per game under random house rules (2,000 in the thorough tier), and for
 // some hints of the bots advising users.
+#include <algorithm>
 #include <map>
 
 #include "bot_contract.h"
@@ -129,6 +130,24 @@ class TestHints : public QObject {
                            hint.reason == common::kSameInPointsReason ||
                            hint.reason == common::kNoneBetterReason;
     QVERIFY2(hasFigure, hint.reason.c_str());
+  }
+
+  // A difference such as 4.6 is followed by its unit.
+  void differencesInHintsNameTheirUnit() {
+    for (const CatalogEntry& entry : catalog()) {
+      std::string error;
+      const auto bot = makeBot(entry.info->id, "master", error);
+      QVERIFY2(bot, error.c_str());
+      for (const std::string_view reason : bot->reasons()) {
+        constexpr std::string_view kNumber = "{tenths} ";
+        const std::size_t at = reason.find(kNumber);
+        if (at == reason.npos) continue;
+        const std::string_view rest = reason.substr(at + kNumber.size());
+        const auto names = [rest](std::string_view unit) { return rest.starts_with(unit); };
+        constexpr std::string_view kUnits[] = {"points", "penalties", "more wins", "fewer wins"};
+        QVERIFY2(std::ranges::any_of(kUnits, names), reason.data());
+      }
+    }
   }
 
   // Regression: "Worse by 0.4 points" was stated although the loss was uncertain: less than twice

@@ -59,6 +59,10 @@ Menu {
         // readers ignore the menu itself; onOpened announces its name.
         contentItem.Accessible.role = Accessible.PopupMenu;
         contentItem.Accessible.ignored = true;
+        // By default, a menu can be scrolled only if it is higher than the window.
+        const list = contentItem as ListView;
+        list.interactive = Qt.binding(() => list.contentHeight > list.height);
+        list.highlightMoveDuration = 0;
         contentItem.Keys.pressed.connect(wrap);
         contentItem.Keys.pressed.connect(chooseByLetter);
     }

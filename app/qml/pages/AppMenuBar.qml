@@ -410,6 +410,12 @@ Rectangle {
             Connections {
                 target: heading.menu
 
+                // A menu that does not fit below its title can be scrolled. It never covers the
+                // title.
+                function onAboutToShow() {
+                    heading.menu.topMargin = heading.mapToItem(null, 0, heading.height).y;
+                }
+
                 function onVisibleChanged() {
                     bar.open = bar.isOpen();
                 }

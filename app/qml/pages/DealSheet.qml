@@ -36,6 +36,8 @@ FocusScope {
     // True if a player went out and only this player scores in the deal. The score lines are then a
     // separate list; otherwise each player's lines are below that player's row.
     readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
+    // In a game without points, a deal has only a winner.
+    readonly property string linesTitle: summary.hasPoints ? qsTr("Score of this deal") : qsTr("Result of this deal")
     readonly property bool wide: width >= 640 * Theme.textScale
     // While the sheet is put aside, the size of its bar of buttons with the margin below it;
     // otherwise empty.
@@ -267,7 +269,7 @@ FocusScope {
                         visible: sheet.hasLines
                         spacing: 3
                         Accessible.role: Accessible.List
-                        Accessible.name: qsTr("Score of this deal")
+                        Accessible.name: sheet.linesTitle
 
                         Repeater {
                             objectName: "lines"
@@ -290,7 +292,8 @@ FocusScope {
 
                             PageText {
                                 Layout.fillWidth: true
-                                text: qsTr("Score of this deal")
+                                objectName: "linesTitle"
+                                text: sheet.linesTitle
                                 font.weight: Font.DemiBold
                             }
 

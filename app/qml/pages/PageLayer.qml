@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open page, created on demand, over the dimmed table. The start page covers the table with a
-// cloth instead.
+// The open page, created on demand, over the dimmed table. A cloth hides the table behind the start
+// page and behind pages opened from it.
 import QtQuick
 import Downpile
 
@@ -9,6 +9,8 @@ Item {
 
     // Name of the page (see Main.page); "" if no page is open.
     required property string shown
+    // True if the open page was reached from the start page.
+    required property bool fromStart
     // Height to keep free above the page, in pixels.
     required property real topRoom
     // Actions of the menus with shortcuts, for the page with all keys.
@@ -42,17 +44,16 @@ Item {
     signal leaveTableWanted
     signal closed
 
+    Cloth {
+        objectName: "startCloth"
+        anchors.fill: parent
+        visible: App.table.active && (layer.shown === "start" || layer.shown !== "" && layer.fromStart)
+    }
+
     Rectangle {
         anchors.fill: parent
         visible: layer.shown !== "" && layer.shown !== "start"
         color: Theme.scrim
-    }
-
-    // Behind the start page there is a second cloth, which hides the game on the table.
-    Cloth {
-        objectName: "startCloth"
-        anchors.fill: parent
-        visible: layer.shown === "start" && App.table.active
     }
 
     Loader {

@@ -30,7 +30,18 @@ ListView {
             contentY = top - edge;
     }
 
+    // True if the list stays at its top, because the first row is the current one and the keyboard
+    // is not used. In a low list, the header and the first row may not both be visible.
+    function staysAtTop(): bool {
+        return currentIndex <= 0 && !InputMode.keyboard;
+    }
+
     function keepInSight() {
+        if (staysAtTop()) {
+            positionViewAtBeginning();
+            contentY = originY - topMargin;
+            return;
+        }
         positionViewAtIndex(currentIndex, ListView.Contain);
         if (currentItem)
             reveal(currentItem);
@@ -62,7 +73,7 @@ ListView {
         let item = focusItem;
         while (item && item !== contentItem)
             item = item.parent;
-        if (item)
+        if (item && !staysAtTop())
             reveal(focusItem);
     }
 

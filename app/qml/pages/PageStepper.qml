@@ -15,6 +15,9 @@ SpinBox {
     readonly property int minimumValue: from
     readonly property int maximumValue: to
     property bool typed: false   // whether the user has typed digits that are not yet the value
+    // True if the next change of the number comes from typed digits. Qt makes it only when Enter is
+    // released, or when the control has lost the focus.
+    property bool takesTyped: false
 
     editable: true
     implicitHeight: Theme.controlHeight
@@ -30,9 +33,15 @@ SpinBox {
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     textFromValue: number => control.textOf(number)
-    // When the number has changed, it is read out and selected, so typed digits replace it.
+    // When the number has changed, it is read out. After a step it is selected, so typed digits
+    // replace it.
     onValueModified: {
-        (contentItem as TextInput).selectAll();
+        const input = contentItem as TextInput;
+        if (input.activeFocus && !takesTyped)
+            input.selectAll();
+        else
+            input.deselect();
+        takesTyped = false;
         App.announcer.reply(displayText);
     }
     // If the user has typed digits, Enter only sets the number. The page must not use this key
@@ -48,6 +57,7 @@ SpinBox {
     function takeEnter(event) {
         event.accepted = typed;
         typed = false;
+        (contentItem as TextInput).deselect();
     }
 
     function step(by) {
@@ -75,11 +85,16 @@ SpinBox {
         validator: control.validator
         inputMethodHints: Qt.ImhDigitsOnly
         clip: contentWidth > width
-        onTextEdited: control.typed = true
+        onTextEdited: {
+            control.typed = true;
+            control.takesTyped = true;
+        }
         onActiveFocusChanged: {
             control.typed = false;
-            if (activeFocus)
+            if (activeFocus) {
+                control.takesTyped = false;
                 selectAll();
+            }
         }
         // The focus is in the text input, so screen readers read the text input's properties, not
         // those of the control.

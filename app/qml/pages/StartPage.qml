@@ -66,12 +66,21 @@ FocusScope {
             focusMoved(button);
     }
 
-    // Scrolls to `startPosition`. The focused item stays visible.
+    // True if the page opens at its top: it was not open before, and the keyboard is not used.
+    readonly property bool staysAtTop: startPosition === -Infinity && !byKeyboard
+    readonly property bool byKeyboard: InputMode.keyboard
+    onByKeyboardChanged: showFocus()
+
+    // Scrolls to `startPosition`. The focused item stays visible unless the page opens at its top.
     function restore() {
         scroll.contentY = Math.max(scroll.highest, Math.min(scroll.lowest, startPosition));
-        if (scroll.focusItem && scroll.holds(scroll.focusItem))
-            scroll.reveal(scroll.focusItem);
+        showFocus();
         isRestored = true;
+    }
+
+    function showFocus() {
+        if (!staysAtTop && scroll.focusItem && scroll.holds(scroll.focusItem))
+            scroll.reveal(scroll.focusItem);
     }
 
     // Handles the arrow keys: Left and Right follow the reading order; Up and Down go to the

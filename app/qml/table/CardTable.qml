@@ -43,8 +43,8 @@ FocusScope {
     readonly property ReplayControl replay: table.isReplay ? App.replay : null
     // True if the pace is "steps" and the table waits for the user to continue; see hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
-    // For each seat with an opened hand: the zones of the seat's places that contain cards, one
-    // entry per place. The hand itself is left out.
+    // For the viewer's seat and each seat with an opened hand: the zones of the seat's places that
+    // contain cards, one entry per place. The hand itself is left out.
     property var fullZones: ({})
     // True if the keyboard was used last, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
@@ -100,13 +100,19 @@ FocusScope {
     // --- Resting positions of cards and places --------------------------------------------------
 
     function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
-        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? []);
+        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? [], fullZones[0] ?? []);
     }
 
     // Returns the rectangle of a place in the middle, in front of a seat, or in a hand. `size` is
     // the number of cards in the place.
     function placeSpot(zone: string, seat: int, pile: int, size: int): var {
-        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? []);
+        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? [], fullZones[0] ?? []);
+    }
+
+    // Returns true if the hint also advises the card before this one in the same place.
+    function hintedBefore(card: TableCard): bool {
+        const isBefore = other => other.zone === card.zone && other.seat === card.seat && other.pile === card.pile && other.slot === card.slot - 1;
+        return Items.of(cardItems).some(other => other.hinted && isBefore(other));
     }
 
     function placesOf(zone: string, seat: int): int {
@@ -150,7 +156,7 @@ FocusScope {
         if (seats.join() === openHands.join() && !opensAll)
             return;
         const full = {};
-        for (const seat of seats) {
+        for (const seat of [0, ...seats]) {
             full[seat] = [...new Set(Items.of(cardItems).filter(card => card.seat === seat && !TableLayout.isHand(plan, card.zone))
                                          .map(card => card.zone + "/" + card.pile))].sort().map(key => key.split("/")[0]);
         }
@@ -496,6 +502,7 @@ FocusScope {
             id: card
             home: card.gatheredAt >= 0 ? TableLayout.gatheredCard(root.plan, card.gatheredAt, card.slot)
                                        : root.cardHome(card.zone, card.seat, card.pile, card.slot, card.count)
+            hasHintIcon: card.hinted && !root.hintedBefore(card)
             plan: root.plan
             byKeyboard: root.byKeyboard
             onDeparture: root.later(root.sendCards)
@@ -528,7 +535,7 @@ FocusScope {
             required property int seat
             required property int cardCount
             readonly property bool open: root.openHands.includes(seat)
-            readonly property var ground: TableLayout.openFanGround(root.plan, seat, cardCount, root.fullZones[seat] ?? [])
+            readonly property var ground: TableLayout.openFanGround(root.plan, seat, cardCount, root.fullZones[seat] ?? [], root.fullZones[0] ?? [])
 
             x: ground.x
             y: ground.y

@@ -16,6 +16,7 @@ const kUsualCards = 6;      // zones are centred as if each row had this number 
 const kShift = 0.3;         // offset of a face-up card from a face-down card, in card heights
 const kLayer = 40;          // layers (z values) reserved for a pile; the next pile is above them
 const kOpened = 1600;       // layer of the cards in opened hands
+const kLeastOpened = 0.55;  // least width of cards in an opened hand beside piles, in card widths
 const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
 const kTile = 0.72;         // width and height of a fact's tile, relative to those of a card
 const kSeenBehind = 0.48;   // part of the cards behind an opened hand that stays visible
@@ -101,12 +102,13 @@ export function stackLift(width, slot) {
 
 // Returns the position of the card at `slot` of `count` in a hand that is opened in front of its
 // player, so that single backs can be chosen. It includes `ground`, the rectangle of the whole
-// hand. If there is room, the hand is beside the player's piles and threes, or below them.
+// hand. If there is room, the hand is beside the player's piles and threes, or below them. If there
+// is little room, it is beside them with smaller cards.
 // Otherwise it covers the player's face-up cards, or the whole front if necessary: at most about
 // half of these cards, and never the facts. `lying` lists the zones of the player's other places
 // that contain cards, one entry per place. If it is empty, the hand is next to the plate or to the
-// facts.
-export function openFanCard(plan, home, count, slot, lying) {
+// facts. `ownLying` lists the zones of the viewer's places in the same way.
+export function openFanCard(plan, home, count, slot, lying, ownLying) {
   const besideFact = besideFacts(plan, home);
   const {front} = plan.arrangement;
   const row = front.find(entry => entry.shape === "row" && lying.includes(entry.zone));
@@ -118,24 +120,43 @@ export function openFanCard(plan, home, count, slot, lying) {
   const margin = Math.round(plan.em * 0.35);
   const piles = front.find(entry => entry.shape === "piles" && lying.includes(entry.zone));
   const spread = piles || threes ? spreadOf(plan, home, piles ?? threes, lying) : null;
-  const free = spread ? besideSpread(at, spread, full.width * (1 + Math.max(0, count - 1) * kIndexPart) + 3 * margin) : null;
   const alone = !front.some(entry => [entry.zone, entry.under, entry.over].some(zone => lying.includes(zone)));
-  const bottom = at.box.y + at.box.height + plan.margin - margin;
+  const bottom = at.box.y + at.box.height + plan.margin - margin + freeBelow(plan, home, ownLying);
   const covering = piles ? spread.y + spread.height - Math.round(full.height * (1 - kSeenBehind)) + margin
                          : topIn(at, Math.round(full.height * tall)) + Math.round(full.height * seen) + margin;
-  const top = free ? free.y + margin
-      : spread ? Math.max(covering, Math.min(bottom - full.height, spread.y + spread.height + labelOf(plan) + margin)) : covering;
+  const below = spread ? spread.y + spread.height + labelOf(plan) + margin : 0;
+  const widest = 1 + Math.max(0, count - 1) * kIndexPart;
+  const beside = width => besideSpread(at, spread, width * widest + 3 * margin);
+  const free = !spread ? null : beside(full.width) ?? (below + full.height > bottom ? beside(full.width * kLeastOpened) : null);
+  const top = free ? free.y + margin : spread ? Math.max(covering, Math.min(bottom - full.height, below)) : covering;
   const room = bottom - top;
-  const size = room < full.height ? cardSize(Math.floor(room / kAspect)) : full;
-  const beside = free ?? (alone ? besideFact : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep)));
-  const box = beside ?? at.box;
+  const byHeight = room < full.height ? Math.floor(room / kAspect) : full.width;
+  const fitting = free ? Math.min(byHeight, Math.floor((free.width - 3 * margin) / widest)) : byHeight;
+  const size = fitting < full.width ? cardSize(fitting) : full;
+  const area = free ?? (alone ? besideFact : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep)));
+  const box = area ?? at.box;
   const step = count > 1 ? Math.min(size.width * 0.62, (box.width - (free ? 2 : 1) * margin - size.width) / (count - 1)) : 0;
   const width = size.width + step * Math.max(0, count - 1);
   const left = box.x + (free ? (free.before ? box.width - width - margin : margin)
-                             : beside && home.side !== "right" ? 0 : fromPlate(home, box.width - width));
+                             : area && home.side !== "right" ? 0 : fromPlate(home, box.width - width));
   const ground = rect(Math.round(left - margin), Math.round(top - margin), Math.round(width + 2 * margin),
                       size.height + 2 * margin);
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
+}
+
+// Returns the height of the free area below the area in front of a player. It is 0 unless the
+// player is the nearest to the viewer at a side, and no cards or facts in front of the viewer are
+// below.
+function freeBelow(plan, home, ownLying) {
+  const {own, margin} = plan;
+  const {front, trick} = plan.arrangement;
+  const {x, y, width, height} = home.front;
+  const isNearest = (home.side === "left" || home.side === "right") && y + height + 2 * margin > own.y;
+  if (!isNearest || trick || front.some(each => each.fact))
+    return 0;
+  const entry = front.find(each => [each.zone, each.under, each.over].some(zone => ownLying.includes(zone)));
+  const cards = !entry ? null : entry.shape === "piles" || entry.shape === "threes" ? spreadOf(plan, plan.seats[0], entry, ownLying) : own;
+  return cards && cards.x < x + width + margin && x < cards.x + cards.width + margin ? 0 : own.height;
 }
 
 // Returns the rectangle around all piles of a player, or around the player's three face-down cards

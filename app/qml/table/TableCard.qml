@@ -27,6 +27,9 @@ Item {
     required property bool playable
     required property bool idle
     required property bool hinted
+    // True if the card shows the icon of the hint. If the hint advises several cards that lie side
+    // by side, only the first of them shows it; otherwise the icons would overlap.
+    property bool hasHintIcon: hinted
     required property bool marked
     required property bool leading
     required property bool brought
@@ -381,7 +384,7 @@ Item {
     }
     Rectangle {
         id: advice
-        visible: card.hinted
+        visible: card.hasHintIcon
         x: Math.round(card.width * 0.04)
         y: Math.round(card.height * 0.52)
         width: Math.round(Math.max(14, card.width * 0.17))

@@ -308,8 +308,8 @@ function seatsFit(plan, sidePlate, frontWidth) {
 // Returns the rectangle of a place in the middle, in front of a seat, or in a hand. `count` is the
 // number of places that the seat has in this zone. `opened` is the number of cards if the place is
 // an opened hand, else -1. For an opened hand, `lying` lists the zones of the seat's other places
-// that contain cards, one entry per place.
-export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
+// that contain cards, one entry per place, and `ownLying` those of the viewer.
+export function place(plan, zone, seat, pile, count, opened = -1, lying = [], ownLying = []) {
   const middle = plan.places[zone];
   if (middle)
     return middle;
@@ -317,7 +317,7 @@ export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   const home = seatHome(plan, seat);
   if (entry && seat >= 0)
     return Object.assign(frontPlace(plan, home, zone, pile, count), {badge: entry.badge});
-  const hand = opened >= 0 ? openFanGround(plan, seat, opened, lying) : home.fan ?? plan.hand;
+  const hand = opened >= 0 ? openFanGround(plan, seat, opened, lying, ownLying) : home.fan ?? plan.hand;
   return Object.assign({}, hand, {outline: null, hand: true, wide: true});
 }
 
@@ -345,8 +345,8 @@ export function isHand(plan, zone) {
 
 // Returns the resting position of a card: its centre, size, rotation in degrees and layer. `size`
 // is the number of cards in its place. `fanOpen` is true if the hand of this seat is opened.
-// `lying`: see place().
-export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = []) {
+// `lying` and `ownLying`: see place().
+export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = [], ownLying = []) {
   const middle = plan.places[zone];
   if (middle) {
     const lift = middle.heap ? stackLift(middle.width, slot) : 0;
@@ -358,7 +358,7 @@ export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lyi
     return frontCard(plan, home, zone, pile, count, slot, size);
   if (seat <= 0)
     return handCard(plan, size, slot);
-  return fanOpen ? openFanCard(plan, home, size, slot, lying) : fanCard(plan, home, size, slot);
+  return fanOpen ? openFanCard(plan, home, size, slot, lying, ownLying) : fanCard(plan, home, size, slot);
 }
 
 // Returns the position of the card at `slot` (0 is leftmost) of `count` in the viewer's hand: its
@@ -443,7 +443,7 @@ function fanCard(plan, home, count, slot) {
 }
 
 // Returns the rectangle of the background behind an opened hand of `count` cards.
-export function openFanGround(plan, seat, count, lying = []) {
-  return openFanCard(plan, seatHome(plan, seat), count, 0, lying).ground;
+export function openFanGround(plan, seat, count, lying = [], ownLying = []) {
+  return openFanCard(plan, seatHome(plan, seat), count, 0, lying, ownLying).ground;
 }
 

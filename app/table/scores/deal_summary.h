@@ -62,11 +62,14 @@ struct Summary {
   QString winnerText{};
   int total = 0;  // score of the player who went out; 0 if no player went out
   bool isVoid = false;
+  bool hasPoints = true;  // false if a deal has only a winner, and the totals count deals won
   // Sentences of Sentence::Kind::closing: in Life, the fortunes (each player's points by suit in
   // the whole game). They do not name the winner. Empty until the game is over.
   QStringList closing{};
-  QString account{};  // if the user is a substitute: receiver of points and money; else empty
-  QString seal{};     // result of the seal's check after the game; empty if none
+  // Sentences about points and money, for example that a loss limit ended the game. If the user is
+  // a substitute, also names the receiver. Often empty.
+  QString account{};
+  QString seal{};  // result of the seal's check after the game; empty if none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};
   std::vector<SummaryRow> rows{};  // sorted by seat or, if the game is over, by place
@@ -82,6 +85,7 @@ class DealSummary : public QObject {
   Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
   Q_PROPERTY(bool isVoid READ isVoid NOTIFY changed)
+  Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed)
   Q_PROPERTY(QStringList closing READ closing NOTIFY changed)
   Q_PROPERTY(QString account READ account NOTIFY changed)
   Q_PROPERTY(QString seal READ seal NOTIFY changed)
@@ -98,6 +102,7 @@ class DealSummary : public QObject {
   QString winnerText() const { return summary_.winnerText; }
   int total() const { return summary_.total; }
   bool isVoid() const { return summary_.isVoid; }
+  bool hasPoints() const { return summary_.hasPoints; }
   // Returns true if the viewer has won the deal or, if the game is over, the game.
   bool isWon() const;
   const QStringList& closing() const { return summary_.closing; }

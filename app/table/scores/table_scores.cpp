@@ -90,8 +90,11 @@ void TableScores::refreshSheet(const Shown& shown) {
 void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   const Standing standing = shown.view.standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
-                  .isVoid = standing.dealVoid};
-  summary.account = accountText(shown.narrator);
+                  .isVoid = standing.dealVoid,
+                  .hasPoints = shown.narrator.info().totals[standing.counts].name != "deals"};
+  QStringList account = story.onSheet();
+  if (const QString owner = accountText(shown.narrator); !owner.isEmpty()) account << owner;
+  summary.account = account.join(u' ');
   summary.title = story.ending();
   if (story.ending().isEmpty()) {
     summary.title = standing.dealVoid ? tr("The deal is void.") : tr("The deal is over.");

@@ -99,6 +99,7 @@ void TableStory::clear() {
   ending_.clear();
   result_.clear();
   closing_.clear();
+  onSheet_.clear();
 }
 
 void TableStory::beginStep() {
@@ -120,6 +121,7 @@ void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narra
   ending_.clear();
   result_.clear();
   closing_.clear();
+  onSheet_.clear();
   for (auto storyStep = steps.begin(); storyStep != steps.end();) {
     Step step = storyStep->step;
     std::size_t played = storyStep->played;
@@ -179,9 +181,11 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
     ending_.clear();
     result_.clear();
     closing_.clear();
+    onSheet_.clear();
   }
   QString text = narrator.sentence(event);
   if (sentence.isEnding() && ending_.isEmpty()) ending_ = text;
+  if (sentence.onSheet) onSheet_ << text;
   if (sentence.kind == Sentence::Kind::closing) {
     // Only a closing sentence with a number is about a player.
     const bool isOfPlayer = std::string_view(sentence.other).find("%n") != std::string_view::npos;

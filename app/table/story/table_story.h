@@ -34,6 +34,8 @@ class TableStory {
   // Returns the closing sentences of the game, such as the fortunes of Life; empty before its end.
   // All sentences about one player are one text.
   const QStringList& closing() const { return closing_; }
+  // Returns the sentences of the last deal that the score sheet shows (Sentence::onSheet).
+  const QStringList& onSheet() const { return onSheet_; }
 
   void clear();
   // Must be called before the first event of each step.
@@ -86,6 +88,7 @@ class TableStory {
   QString ending_;
   QString result_;
   QStringList closing_;
+  QStringList onSheet_;
   int closingPlayer_ = kNoPlayer;  // player of the last closing sentence
 };
 

@@ -83,9 +83,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("There is nothing to steal from {player}."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
-    TEXT("In 100 simulated games, you win {tenths} more than with the next best move."),
-    TEXT("Other moves are about as good: in 100 simulated games, you win only {tenths} fewer with "
-         "the next best one."),
+    TEXT("This move brings you {tenths} more wins in 100 simulated games than the next best one."),
+    TEXT("Other moves are about as good: the next best one brings you only {tenths} fewer wins in "
+         "100 simulated games."),
     TEXT("Other moves are about as good: you win just as many simulated games with the next best "
          "one."),
     common::kNoneBetterReason,

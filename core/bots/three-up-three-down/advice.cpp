@@ -85,9 +85,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("The card that you turn up may fit onto {card}; then you do not pick up the pile."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
-    TEXT("In 100 simulated deals, you win {tenths} more than with the next best move."),
-    TEXT("Other moves are about as good: in 100 simulated deals, you win only {tenths} fewer with "
-         "the next best one."),
+    TEXT("This move brings you {tenths} more wins in 100 simulated deals than the next best one."),
+    TEXT("Other moves are about as good: the next best one brings you only {tenths} fewer wins in "
+         "100 simulated deals."),
     TEXT("Other moves are about as good: you win just as many simulated deals with the next best "
          "one."),
     common::kBetterByPointsReason,

@@ -362,8 +362,10 @@ constexpr Sentence kSentences[] = {
      TEXT("You took more tricks than you bid and score %n point(s)."), Sentence::Kind::result},
     {TEXT("{player} took fewer tricks than bid and loses %n point(s)."),
      TEXT("You took fewer tricks than you bid and lose %n point(s)."), Sentence::Kind::result},
-    {TEXT("{player} has reached the loss limit: the game is over."),
-     TEXT("You have reached the loss limit: the game is over."), Sentence::Kind::account},
+    {.other = TEXT("{player} has reached the loss limit: the game is over."),
+     .you = TEXT("You have reached the loss limit: the game is over."),
+     .kind = Sentence::Kind::account,
+     .onSheet = true},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
     {TEXT("{player} shares the win: %n point(s)."), TEXT("You share the win: %n point(s)."),
@@ -379,6 +381,10 @@ constexpr Sentence kSentences[] = {
      TEXT("You took more tricks than you bid and lose %n point(s)."), Sentence::Kind::result},
     {TEXT("{player} took fewer tricks than bid and scores %n point(s)."),
      TEXT("You took fewer tricks than you bid and score %n point(s)."), Sentence::Kind::result},
+    {.other = TEXT("{player} pays no more than the loss limit."),
+     .you = TEXT("You pay no more than the loss limit."),
+     .kind = Sentence::Kind::account,
+     .onSheet = true},
 };
 
 constexpr Sentence kScoreLines[] = {

@@ -355,6 +355,12 @@ void UpAndDown::reportSettlement(Report& report) const {
                                         : Sentence::settlesEven;
     addSentence(report, sentence, player, {.number = std::abs(own)});
   }
+  for (int player = 0; player < players_; ++player) {
+    if (options_[kLimitCap] != 0 && options_[kLimit] != 0 &&
+        settlement(player) < -options_[kLimit]) {
+      addSentence(report, Sentence::capped, player);
+    }
+  }
   const PlayerSet best = winners();
   for (int player = 0; player < players_; ++player) {
     if (!best.contains(player)) continue;

@@ -99,6 +99,7 @@ class UpAndDown {
     choosesBid,
     aboveLoses,
     belowScores,
+    capped,
   };
   enum class About : std::uint8_t { bid, taken, trump, cards, bidsInAll, hasBid, noTrump };
   enum class Counted : std::uint8_t { bidsKept };

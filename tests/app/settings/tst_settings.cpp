@@ -26,6 +26,7 @@ class TestSettings : public QObject {
   void onlyDamagedSettingsAreReplacedByTheirDefaults();
   void keepsKeysAndVersionWrittenByANewerProgram();
   void fileOfRandomBytesGivesDefaults();
+  void fileWithDamagedLinesIsCopiedOnceBeforeItIsWritten();
   void notifiesOncePerChange();
   void settingsOfTheCardStyleChangeTheCardUrls();
   void seenGuidesAreRememberedAfterRestart();
@@ -262,6 +263,29 @@ void TestSettings::fileOfRandomBytesGivesDefaults() {
   QCOMPARE(settings.textSize(), 100);
   settings.setTextSize(120);
   QCOMPARE(settings.textSize(), 120);
+}
+
+void TestSettings::fileWithDamagedLinesIsCopiedOnceBeforeItIsWritten() {
+  const QByteArray damaged = "[table]\npace=brisk\nnot a setting\n[text\nsize=120\n";
+  write(damaged);
+  const auto copies = [this] {
+    return QDir(folder_->path()).entryList({u"settings.ini.damaged-*"_s}, QDir::Files);
+  };
+  {
+    Settings settings(file());
+    QCOMPARE(settings.pace(), u"brisk"_s);
+    QCOMPARE(copies().size(), 1);
+    QVERIFY2(settings.problem().contains(copies().first()), qPrintable(settings.problem()));
+    settings.setTextSize(150);
+  }
+  QFile copy(folder_->filePath(copies().first()));
+  QVERIFY(copy.open(QIODevice::ReadOnly));
+  QCOMPARE(copy.readAll(), damaged);
+  // The next start finds no damaged lines. A value out of range is kept, and not copied.
+  QVERIFY(Settings(file()).problem().isEmpty());
+  write("[text]\nsize=huge\n");
+  QVERIFY(Settings(file()).problem().isEmpty());
+  QCOMPARE(copies().size(), 1);
 }
 
 void TestSettings::notifiesOncePerChange() {

@@ -91,8 +91,8 @@ class TestTableSounds : public QObject {
     QCOMPARE(recording_.sounds.count(Sound::yourTurn), 1);
   }
 
-  // The deal moves 43 cards, on a busy machine more slowly. Sounds of dealt cards are at least
-  // 140 milliseconds apart.
+  // The deal moves 43 cards. Sounds of dealt cards are at least 140 milliseconds apart. On a busy
+  // machine, all cards may be dealt at once, with a single sound.
   void dealingToSixPlayersDoesNotMakeASoundForEachCard() {
     Table table;
     table.settings.setMotion(u"full"_s);
@@ -107,7 +107,7 @@ class TestTableSounds : public QObject {
     QTRY_VERIFY(!table.controller.presenter()->moving());
     const auto dealt = recording_.sounds.count(Sound::deal);
     const auto most = 1 + time.elapsed() / 140;
-    QVERIFY2(dealt >= 2 && dealt <= most, qPrintable(QString::number(dealt)));
+    QVERIFY2(dealt >= 1 && dealt <= most, qPrintable(QString::number(dealt)));
     QVERIFY(recording_.volumes.first() < 0.6);
   }
 
@@ -125,7 +125,8 @@ class TestTableSounds : public QObject {
     QTRY_COMPARE(recording_.sounds.size(), 1);
   }
 
-  // Instant opponents make many moves, but only a few sounds a second.
+  // Instant opponents make many moves, but only a few sounds a second. The number of moves is
+  // fixed, because a busy machine makes only a few of them in a fixed time.
   void instantPaceLimitsSoundsPerSecond() {
     Table table;
     TableSounds sounds(table.controller, table.settings);
@@ -135,14 +136,14 @@ class TestTableSounds : public QObject {
     QElapsedTimer time;
     time.start();
     int moves = 0;
-    while ((time.elapsed() < 600 || moves <= 3) && time.elapsed() < 20'000 &&
-           !table.controller.status()->dealOver()) {
+    while (moves < 20 && !table.controller.status()->dealOver()) {
       QCoreApplication::processEvents();
       if (table.controller.status()->yourTurn() && table.controller.gestures()->press(u"draw"_s))
         ++moves;
     }
     QVERIFY(moves > 3);
-    const auto most = 4 * (1 + time.elapsed() / 120);
+    constexpr int kSounds = 6;  // number of different sounds
+    const auto most = kSounds * (1 + time.elapsed() / 120);
     QVERIFY2(recording_.sounds.size() <= most,
              qPrintable(QString::number(recording_.sounds.size())));
     QVERIFY(recording_.sounds.count(Sound::yourTurn) <= 1 + time.elapsed() / 1500);

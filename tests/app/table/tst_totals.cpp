@@ -7,6 +7,7 @@
 #include "../support/changed_view.h"
 #include "../support/dealt.h"
 #include "games/catalog.h"
+#include "games/up-and-down/up_and_down.h"
 #include "runner/test_class.h"
 #include "table/scores/table_scores.h"
 
@@ -21,7 +22,35 @@ class TestTotals : public QObject {
   void scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero();
   void dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers();
   void sharedWinIsToldFromTheViewersSide();
+  void gameSummaryTellsTheEffectsOfTheLossLimit();
+  void dealsWithoutPointsHaveOnlyAWinner();
 };
+
+namespace {
+
+RecordHeader headerOf(const std::string& game) {
+  RecordHeader header;
+  header.game = game;
+  header.players = 4;
+  header.options = standardValues(findGame(game)->info->options);
+  header.seed = 3;
+  for (int player = 0; player < header.players; ++player) {
+    header.seats.push_back({.kind = player == 0 ? "person" : "random",
+                            .portrait = 1 + player,
+                            .name = "Player " + std::to_string(player)});
+  }
+  return header;
+}
+
+void playRandomMove(TableController& controller, Random& random) {
+  const Session& session = sessionOf(controller);
+  int player = 0;
+  while (!session.actors().contains(player)) ++player;
+  const std::vector<Action> legal = session.view(player)->legal();
+  sourceOf(controller).play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+}
+
+}  // namespace
 
 void TestTotals::scoreSheetBeginsWithTheStartTotalsUnlessTheyAreZero() {
   Table table(standardDeal());
@@ -62,19 +91,9 @@ void TestTotals::sharedWinIsToldFromTheViewersSide() {
 }
 
 void TestTotals::dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers() {
-  RecordHeader header;
-  header.game = "up-and-down";
-  header.players = 4;
-  header.options = standardValues(findGame(header.game)->info->options);
-  header.seed = 3;
-  for (int player = 0; player < header.players; ++player) {
-    header.seats.push_back({.kind = player == 0 ? "person" : "random",
-                            .portrait = 1 + player,
-                            .name = "Player " + std::to_string(player)});
-  }
   Table table;
-  QVERIFY(
-      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  QVERIFY(tests::begin(table.controller, table.settings, headerOf("up-and-down"),
+                       std::make_unique<MemoryJournal>()));
   const DealSummary& summary = *table.controller.summary();
   Random random(5);
   while (!sessionOf(table.controller).standing().gameOver) {
@@ -87,11 +106,7 @@ void TestTotals::dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers() {
       QVERIFY(table.controller.undoHistory()->nextDeal());
       continue;
     }
-    int player = 0;
-    while (!session.actors().contains(player)) ++player;
-    const std::vector<Action> legal = session.view(player)->legal();
-    sourceOf(table.controller)
-        .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    playRandomMove(table.controller, random);
   }
   table.controller.pace()->hurry();
   const std::vector<SummaryRow>& rows = summary.playerRows();
@@ -100,6 +115,43 @@ void TestTotals::dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers() {
   QVERIFY(rows.front().isWinner && !rows.back().isWinner);
   QVERIFY(std::ranges::is_sorted(rows, {}, &SummaryRow::place));
   QVERIFY(std::ranges::is_sorted(rows, std::greater(), &SummaryRow::total));
+}
+
+// With a loss limit of one point, the game ends after the first deal with different results.
+void TestTotals::gameSummaryTellsTheEffectsOfTheLossLimit() {
+  RecordHeader header = headerOf("up-and-down");
+  header.options[UpAndDown::kLimit] = 1;
+  header.options[UpAndDown::kLimitCap] = 1;
+  Table table;
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  const DealSummary& summary = *table.controller.summary();
+  Random random(5);
+  while (!sessionOf(table.controller).standing().gameOver) {
+    if (sessionOf(table.controller).standing().dealOver) {
+      table.controller.pace()->hurry();
+      QCOMPARE(summary.account(), QString());
+      QVERIFY(table.controller.undoHistory()->nextDeal());
+    } else {
+      playRandomMove(table.controller, random);
+    }
+  }
+  table.controller.pace()->hurry();
+  for (const QString& part :
+       {u"reached the loss limit: the game is over."_s, u" no more than the loss limit."_s}) {
+    QVERIFY2(summary.account().contains(part), qPrintable(summary.account()));
+  }
+  QVERIFY(summary.hasPoints());
+}
+
+void TestTotals::dealsWithoutPointsHaveOnlyAWinner() {
+  Table table;
+  QVERIFY(tests::begin(table.controller, table.settings, headerOf("three-up-three-down"),
+                       std::make_unique<MemoryJournal>()));
+  Random random(5);
+  while (!sessionOf(table.controller).standing().dealOver) playRandomMove(table.controller, random);
+  table.controller.pace()->hurry();
+  QVERIFY(!table.controller.summary()->hasPoints());
 }
 
 DOWNPILE_TEST(TestTotals);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests sending damaged messages before and during games of every kind. The others continue to
 // play, and the lying guests learn no hidden information.
+#include <algorithm>
+#include <ctime>
+
 #include "../support/distorted.h"
 #include "../support/overheard.h"
 #include "game/json_value.h"
@@ -190,7 +193,7 @@ class TestLyingGuests : public QObject {
   void lyingPlayerLearnsNothingAndTheRecordStaysValid_data() { addGameRows(); }
   void lyingPlayerLearnsNothingAndTheRecordStaysValid();
   void othersPlayIfAGuestLiesDuringTheShuffle();
-  void messagesOfTheMaximumLengthAreReadWithin20Milliseconds();
+  void messagesOfTheMaximumLengthTakeAtMost20MillisecondsOfProcessorTime();
 };
 
 // An outsider and a spectator lie: the record is the same as without their lies.
@@ -320,8 +323,9 @@ void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   QVERIFY(liar.fault.empty());
 }
 
-// Messages of the maximum length whose contents take long to parse. Each is read within 20 ms.
-void TestLyingGuests::messagesOfTheMaximumLengthAreReadWithin20Milliseconds() {
+// Messages of the maximum length whose contents take long to parse. Each is read in 20 ms. The test
+// measures processor time, because on a busy machine this program may have to wait.
+void TestLyingGuests::messagesOfTheMaximumLengthTakeAtMost20MillisecondsOfProcessorTime() {
   const auto filled = [](const QByteArray& head, const QByteArray& part, const QByteArray& tail) {
     QByteArray text = head;
     while (text.size() + part.size() + tail.size() <= 16 << 10) text += part;
@@ -340,15 +344,13 @@ void TestLyingGuests::messagesOfTheMaximumLengthAreReadWithin20Milliseconds() {
       filled("{\"type\":\"allow\",\"allowed\":[", "\"hints\",", "]}"),
       filled("{", "\"type\":\"vote\",", "\"agrees\":true}"),
       filled("{\"type\":\"vote\",\"agrees\":1", "0", "}")};
-  // Time limit for a message in nanoseconds, for a busy machine.
-  constexpr qint64 kLimit = 20'000'000;
+  constexpr std::clock_t kLimit = CLOCKS_PER_SEC / 50;
   for (const QByteArray& message : messages) {
-    qint64 best = kLimit;
+    std::clock_t best = kLimit;
     for (int i = 0; i < 5; ++i) {
-      QElapsedTimer timer;
-      timer.start();
+      const std::clock_t start = std::clock();
       readGuestMessage(message);
-      best = std::min(best, timer.nsecsElapsed());
+      best = std::min(best, std::clock() - start);
     }
     QVERIFY2(best < kLimit, message.first(60));
   }

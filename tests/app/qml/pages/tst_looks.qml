@@ -149,7 +149,7 @@ PagesCase {
         tryCompare(choice.popup, "visible", false);
     }
 
-    function test_startPageCoversTheTableOfTheRunningGame() {
+    function test_startPageAndPagesOpenedFromItCoverTheTableOfTheRunningGame() {
         open(960, 640);
         verify(!named("startCloth"));
         NewGame.gameId = "life";
@@ -160,6 +160,13 @@ PagesCase {
         verify(cloth);
         compare(cloth.width, window.contentItem.width);
         compare(cloth.height, window.contentItem.height);
+        window.openPage("settings");
+        verify(named("startCloth"));
+        window.closePage();
+        compare(window.page, "start");
+        window.closePage();
+        compare(window.page, "");
+        verify(!named("startCloth"));
         window.openPage("settings");
         verify(!named("startCloth"));
     }

@@ -91,6 +91,24 @@ PagesCase {
         Settings.textSize = 100;
     }
 
+    function test_menuOfALowWindowDoesNotCoverItsTitle() {
+        Settings.textSize = 150;
+        window.height = 532;
+        frames();
+        mouseClick(title(0));
+        tryCompare(menu(0), "opened", true);
+        const list = menu(0).contentItem;
+        const top = item => item.mapToItem(null, 0, 0).y;
+        tryVerify(() => list.contentHeight > list.height);
+        verify(top(list) >= top(title(0)) + title(0).height, top(list));
+        const last = menu(0).itemAt(menu(0).count - 1);
+        keyClick(Qt.Key_Up);
+        tryVerify(() => last.highlighted && top(last) + last.height <= top(list) + list.height + 1);
+        keyClick(Qt.Key_Escape);
+        tryCompare(menu(0), "visible", false);
+        Settings.textSize = 100;
+    }
+
     // The answer to a question key (QuestionKeys) is spoken and also shown in place of the prompt.
     function test_answerToAQuestionKeyIsShownInPlaceOfThePrompt() {
         const answer = () => first(table(), item => item instanceof RefusalToast && item.isAnswer);

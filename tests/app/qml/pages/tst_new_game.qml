@@ -225,6 +225,28 @@ PagesCase {
         compare(fixture.optionOfGame("openWithRun"), 1);
     }
 
+    function test_numberFieldIsSelectedOnlyWhenItGetsTheFocusOrAfterAStep() {
+        press("setup", tileOf("underwear"));
+        const box = control("target");
+        scrollTo(box);
+        box.forceActiveFocus(Qt.TabFocusReason);
+        compare(box.contentItem.selectedText, box.displayText);
+        for (const key of ["4", "5", Qt.Key_Return])
+            keyClick(key);
+        compare(box.value, 45);
+        compare(box.contentItem.selectedText, "");
+        compare(window.page, "newGame");
+        keyClick(Qt.Key_Up);
+        compare(box.contentItem.selectedText, "46");
+        for (const key of ["6", "0", Qt.Key_Tab])
+            keyClick(key);
+        compare(box.value, 60);
+        compare(box.contentItem.selectedText, "");
+        mouseClick(box.up.indicator);
+        compare(box.value, 61);
+        compare(box.contentItem.activeFocus || box.contentItem.selectedText === "", true);
+    }
+
     function test_everyGameCanBeSetUp_data() {
         return fixture.games().map(gameId => {
             return {

@@ -304,6 +304,23 @@ PagesCase {
         }
     }
 
+    // The filters and the first row do not fit into the list together.
+    function test_lowListOpensAtItsTopUntilTheKeyboardIsUsed() {
+        keepFour();
+        Settings.textSize = 150;
+        open(900, 532);
+        mouseClick(window.contentItem, 1, 1);
+        window.openPage("records");
+        tryVerify(() => !App.records.reading);
+        frames();
+        verify(list().headerItem.height + tile().height > list().height);
+        verify(list().atYBeginning);
+        verify(!isInSight(tile()));
+        keyClick(Qt.Key_Down);
+        compare(list().currentIndex, 1);
+        tryVerify(() => isInSight(tile()));
+    }
+
     // A row above the current row may change its height later, and must not push the current row
     // out of view.
     function test_currentRowStaysVisibleWhenRowHeightsChange() {

@@ -169,6 +169,22 @@ PagesCase {
         verify(button.top >= 0 && button.bottom <= named("startPage").height - named("about").height, button);
     }
 
+    // The focused tile is below the visible part of the page until the keyboard is used.
+    function test_lowStartPageOpensAtItsTopUntilTheKeyboardIsUsed() {
+        Settings.textSize = 150;
+        start("up-and-down");
+        open(900, 532, "");
+        mouseClick(window.contentItem, 1, 1);
+        window.openPage("start");
+        frames();
+        const scroll = first(named("startPage"), item => item instanceof PageScroll);
+        verify(named("goOn", tileOf("up-and-down")).activeFocus);
+        compare(scroll.contentY, scroll.highest);
+        keyClick(Qt.Key_Tab);
+        const button = areaOf(window.activeFocusItem);
+        verify(button.top >= 0 && button.bottom <= scroll.height, button);
+    }
+
     // An arrow key moves the focus to the next button in its direction. Repeated arrow keys lead to
     // the first and the last button.
     function test_arrowKeysReachTheButtonsOfAllTilesAndTheFooter_data() {

@@ -585,6 +585,17 @@ Item {
             compare(itemsIn(frame(), item => item instanceof Rectangle).length, 4);
         }
 
+        // Regression: the icons of hinted cards side by side overlapped.
+        function test_hinted_cards_side_by_side_show_one_icon() {
+            const icons = () => hand().map(card => itemsIn(card, item => item instanceof Picture && item.parent.visible && String(item.source).includes("icons/hint")).length);
+            compare(icons().join(""), "0".repeat(hand().length));
+            for (const slot of [0, 1, 2, 4])
+                fakeTable.set(fakeTable.cards, "key", hand()[slot].key, "hinted", true);
+            compare(icons().slice(0, 5).join(""), "10001");
+            fakeTable.set(fakeTable.cards, "key", hand()[0].key, "hinted", false);
+            compare(icons().slice(0, 5).join(""), "01001");
+        }
+
         // A visible hint can be played with a click or a key.
         function test_button_plays_the_hint() {
             const button = () => buttonWithText("Play it");

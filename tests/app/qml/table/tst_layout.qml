@@ -296,6 +296,27 @@ TestCase {
         }
     }
 
+    // Regression: at tables for six or more, the opened hands of players at the sides covered the
+    // lower part of their up-piles, although there was room beside or below.
+    function test_opened_hands_at_the_sides_cover_no_up_piles_of_their_player_or_the_viewer() {
+        const piles = count => Array(count).fill("upPiles");
+        for (const [width, height] of [[960, 612], [1280, 770], [1920, 1050]]) {
+            for (let players = 4; players <= 8; ++players) {
+                const plan = planOf("underwear", width, height, players);
+                const areas = (seat, count) => piles(count).map((zone, pile) => TableLayout.place(plan, zone, seat, pile, count));
+                for (const home of plan.seats.filter(seat => ["left", "right"].includes(seat.side))) {
+                    for (const own of [0, 3, 5, 10]) {
+                        const label = [width, height, players, home.seat, own].join(" ");
+                        const ground = TableLayout.openFanGround(plan, home.seat, 6, piles(3), piles(own));
+                        verify(own > 5 || !areas(home.seat, 3).some(area => overlap(area, ground)), label + ": piles of the player");
+                        verify(!areas(0, own).some(area => overlap(area, ground)), label + ": piles of the viewer");
+                        verify(!overlap(ground, plan.prompt), label);
+                    }
+                }
+            }
+        }
+    }
+
     // If no cards lie in front of a player, the opened hand is next to the plate.
     function test_opened_hands_are_beside_their_players() {
         for (const [width, height] of sizes) {
