@@ -428,6 +428,10 @@
         <source>There is no guide here.</source>
         <translation>Hier gibt es keine Einführung.</translation>
     </message>
+    <message>
+        <source>Close the replay first.</source>
+        <translation>Schließ zuerst die Wiedergabe.</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
@@ -478,8 +482,8 @@
         <translation>Dort ist nichts.</translation>
     </message>
     <message>
-        <source>The score covers your cards.</source>
-        <translation>Die Wertung verdeckt deine Karten.</translation>
+        <source>The score is open. Press Escape to look at the table.</source>
+        <translation>Die Wertung ist offen. Mit Escape siehst du den Tisch.</translation>
     </message>
 </context>
 <context>
@@ -6758,8 +6762,12 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 lässt sich nicht schreiben. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
     </message>
     <message>
-        <source>Some lines of %1 are damaged and were ignored. A copy of the damaged file is %2.</source>
-        <translation>Einige Zeilen von %1 sind beschädigt und wurden übergangen. Eine Kopie der beschädigten Datei ist %2.</translation>
+        <source>Some lines of %1 were damaged and have been ignored.</source>
+        <translation>Einige Zeilen von %1 waren beschädigt und wurden übergangen.</translation>
+    </message>
+    <message>
+        <source>The damaged file was copied to %1.</source>
+        <translation>Die beschädigte Datei wurde nach %1 kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7459,7 +7467,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Zurückgenommen: %1</translation>
     </message>
     <message>
-        <source>Made again: %1</source>
+        <source>Redone: %1</source>
         <comment>a sentence about the move</comment>
         <translation>Wiederholt: %1</translation>
     </message>
@@ -8859,12 +8867,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Wenn die Partie vorbei ist, liest das Programm allen aus den ausgelegten Karten die Zukunft.</translation>
     </message>
     <message>
-        <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once, also if your ace takes the last card of another player. A thief who finds nothing to steal can only decline.</source>
+        <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once, even if it was your ace that took another player’s last card. A thief who finds nothing to steal can only decline.</source>
         <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, beendest du zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde zu Ende. In allen anderen Fällen endet sie sofort, auch wenn dein Ass jemand anderem die letzte Karte nimmt. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
     </message>
     <message>
         <source>An ace that turns up collects all cards of its suit from every hand and all face-up cards of its suit. If it was turned from the stock, they all go to the discard pile, and the player who turned it picks up a card, unless the ace has ended the deal. If a player laid it, they all go to that player: the laying ends, and the cards are turned face down. An ace laid as your last card collects first, too.</source>
-        <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf, wenn das Ass nicht die Runde beendet hat. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht. Auch ein Ass, das du als letzte Karte auslegst, sammelt zuerst ein.</translation>
+        <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf, außer wenn das Ass die Runde beendet. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht. Auch ein Ass, das du als letzte Karte auslegst, sammelt zuerst ein.</translation>
     </message>
     <message>
         <source>Each player scores the cards in front of them, face up and face down. The suit that you chose counts double. Cards in hand count for nothing.</source>
@@ -10350,7 +10358,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>That brings no further discard: you draw, unless a Clear still allows one.</source>
-        <translation>Das bringt kein weiteres Ablegen: Du ziehst, wenn nicht eine Abräumkarte noch eines erlaubt.</translation>
+        <translation>Das bringt kein weiteres Ablegen: Du ziehst, es sei denn, eine Abräumkarte erlaubt noch eines.</translation>
     </message>
     <message>
         <source>Then you may discard once more, as rule T18 says.</source>

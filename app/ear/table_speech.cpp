@@ -173,7 +173,7 @@ void TableSpeech::skipToTurn() {
 // Announces the dealt hand and, after the events that led to the viewer's turn, the prompt. If a
 // new turn has the same prompt as the last, announces only "Your turn." and the card to beat. If
 // the user has asked whose turn it is while the move before was still being shown, announces only
-// the prompt.
+// the prompt and the card to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   announcer_.expectNews(false);

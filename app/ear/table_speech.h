@@ -42,7 +42,8 @@ class TableSpeech : public QObject {
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
   // Closes the answer or refusal that is shown. Announces this and the selection, which stays.
   Q_INVOKABLE void closeMessage();
-  // Drops all waiting announcements. A text that is being spoken is not interrupted.
+  // Drops all waiting announcements about the table. A text that is being spoken is not
+  // interrupted.
   Q_INVOKABLE void silence();
   // Returns the CardRow::key of the card whose name begins with the typed text, see
   // TableAnswers::find(). Announces and shows the failure if no card matches.

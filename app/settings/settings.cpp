@@ -98,17 +98,20 @@ QString Settings::problem() const {
     return tr("%1 cannot be written. Changes to the settings will be lost when you quit.")
         .arg(path);
   }
-  if (copy_.isEmpty()) return {};
-  return tr("Some lines of %1 are damaged and were ignored. A copy of the damaged file is %2.")
-      .arg(path, QFileInfo(copy_).fileName());
+  if (!isDamaged_) return {};
+  const QString ignored = tr("Some lines of %1 were damaged and have been ignored.").arg(path);
+  if (copy_.isEmpty()) return ignored;
+  return ignored + u' ' + tr("The damaged file was copied to %1.").arg(QFileInfo(copy_).fileName());
 }
 
 // If the file has lines that are not settings, copies it, because QSettings drops these lines when
-// it writes the file. Then requests writing at once, so that the next start makes no second copy.
+// it writes the file. Then changes a value, so that the file is written and the next start makes no
+// second copy.
 // Unknown keys and values are kept in the file: a later version may have written them.
 void Settings::keepDamaged() {
   file_.allKeys();  // QSettings reports damaged lines only after it has read all sections.
-  if (file_.status() != QSettings::FormatError) return;
+  if (!file_.isWritable() || file_.status() != QSettings::FormatError) return;
+  isDamaged_ = true;
   const QString copy = damagedPath(path_);
   if (!QFile::copy(path_, copy)) return;
   copy_ = copy;

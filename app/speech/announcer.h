@@ -73,7 +73,7 @@ class Announcer : public QObject {
   QTimer timer_;
   bool focusFollowsNews_ = false;
   bool expectsNews_ = false;
-  int repliedPress_ = 0;  // key press that replyOnce() has replied to last
+  int repliedPress_ = -1;  // key press that replyOnce() has replied to last
 };
 
 }  // namespace downpile

@@ -326,7 +326,7 @@ bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   begunKey_ = isFirst ? event.key() : 0;
   if (!isSecond) {
     beganInPopup_ = popup != nullptr;
-    ++presses_;
+    if (!isCopy(event)) ++presses_;
   }
   if (isFirst) return false;
   return popup ? !hasFocus(popup, window) : beganInPopup_;

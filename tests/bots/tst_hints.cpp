@@ -134,6 +134,7 @@ class TestHints : public QObject {
 
   // A difference such as 4.6 is followed by its unit.
   void differencesInHintsNameTheirUnit() {
+    int found = 0;
     for (const CatalogEntry& entry : catalog()) {
       std::string error;
       const auto bot = makeBot(entry.info->id, "master", error);
@@ -146,8 +147,10 @@ class TestHints : public QObject {
         const auto names = [rest](std::string_view unit) { return rest.starts_with(unit); };
         constexpr std::string_view kUnits[] = {"points", "penalties", "more wins", "fewer wins"};
         QVERIFY2(std::ranges::any_of(kUnits, names), reason.data());
+        ++found;
       }
     }
+    QVERIFY(found >= 10);
   }
 
   // Regression: "Worse by 0.4 points" was stated although the loss was uncertain: less than twice

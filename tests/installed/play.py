@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays the installed program like a new user: with an empty home, on a small screen with a panel, by mouse. Plays one
 deal of two games, or of every game. The first game also has a refused move, a hint, an undo, and a restart of the
-program. Then the program quits four times at random moments, or
-ten times with "every".
+program. Then the program quits at random moments: four times, or ten times with "every".
 
     play.py PREFIX [every]      with an empty HOME and its own session bus
 """

@@ -59,7 +59,8 @@ Menu {
         // readers ignore the menu itself; onOpened announces its name.
         contentItem.Accessible.role = Accessible.PopupMenu;
         contentItem.Accessible.ignored = true;
-        // By default, a menu can be scrolled only if it is higher than the window.
+        // Qt lets a menu scroll only if it is higher than the window. This menu can be lower and
+        // still not fit below its title.
         const list = contentItem as ListView;
         list.interactive = Qt.binding(() => list.contentHeight > list.height);
         list.highlightMoveDuration = 0;

@@ -217,7 +217,11 @@ Rectangle {
     SilentKey {
         action: resume
         everywhere: true
-        reply: App.table.active ? qsTr("There is no other game to continue.") : qsTr("There is no game to continue.")
+        reply: {
+            if (App.table.isReplay)
+                return qsTr("Close the replay first.");
+            return App.table.active ? qsTr("There is no other game to continue.") : qsTr("There is no game to continue.");
+        }
     }
     SilentKey {
         action: guide

@@ -30,10 +30,15 @@ ListView {
             contentY = top - edge;
     }
 
-    // True if the list stays at its top, because the first row is the current one and the keyboard
-    // is not used. In a low list, the header and the first row may not both be visible.
+    // True if the user has scrolled the list by mouse or touch since the keyboard was used.
+    property bool scrolled: false
+    onMovementStarted: scrolled = true
+
+    // True if the list stays at its top, because the first row is the current one and neither the
+    // keyboard nor scrolling was used. In a low list, the header and the first row may not both be
+    // visible.
     function staysAtTop(): bool {
-        return currentIndex <= 0 && !InputMode.keyboard;
+        return currentIndex <= 0 && !InputMode.keyboard && !scrolled && !bar.pressed;
     }
 
     function keepInSight() {
@@ -55,6 +60,7 @@ ListView {
     }
 
     function takeKeyboard() {
+        scrolled = false;
         (currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
     }
 

@@ -15,8 +15,8 @@ SpinBox {
     readonly property int minimumValue: from
     readonly property int maximumValue: to
     property bool typed: false   // whether the user has typed digits that are not yet the value
-    // True if the next change of the number comes from typed digits. Qt makes it only when Enter is
-    // released, or when the control has lost the focus.
+    // True if the next change of the number comes from typed digits. Qt changes the number only after
+    // Enter was released or the focus was lost.
     property bool takesTyped: false
 
     editable: true
@@ -49,6 +49,11 @@ SpinBox {
     Keys.priority: Keys.AfterItem
     Keys.onReturnPressed: event => takeEnter(event)
     Keys.onEnterPressed: event => takeEnter(event)
+    // If the typed number is the old one, Qt reports no change.
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            Qt.callLater(() => control.takesTyped = false);
+    }
     validator: IntValidator {
         bottom: Math.min(control.from, control.to)
         top: Math.max(control.from, control.to)

@@ -69,7 +69,10 @@ FocusScope {
     // True if the page opens at its top: it was not open before, and the keyboard is not used.
     readonly property bool staysAtTop: startPosition === -Infinity && !byKeyboard
     readonly property bool byKeyboard: InputMode.keyboard
-    onByKeyboardChanged: showFocus()
+    onByKeyboardChanged: {
+        if (byKeyboard)
+            showFocus();
+    }
 
     // Scrolls to `startPosition`. The focused item stays visible unless the page opens at its top.
     function restore() {

@@ -385,7 +385,7 @@ FocusScope {
         if (question !== "find")
             return speech.ask(question);
         if (isSheetOpen) {
-            speech.reply(qsTr("The score covers your cards."));
+            speech.reply(qsTr("The score is open. Press Escape to look at the table."));
             return true;
         }
         finder.start();

@@ -90,11 +90,12 @@ void TablePresenter::jump() {
   const ShownTable followed = rebuild();
   const std::vector<StoryRow>& after = story_.rows()->rows();
   const auto [removed, added] = std::ranges::mismatch(before, after);
-  jumpedRows_.clear();
+  removedRows_.clear();
+  addedRows_.clear();
   if (added == after.end()) {
-    jumpedRows_.assign(removed, before.end());
+    removedRows_.assign(removed, before.end());
   } else if (removed == before.end()) {
-    jumpedRows_.assign(added, after.end());
+    addedRows_.assign(added, after.end());
   }
   queue_.clear();
   rest();

@@ -107,9 +107,11 @@ class TablePresenter : public QObject {
   const Highlights& highlights() const { return highlights_; }
 
   StoryModel* story() { return story_.rows(); }
-  // Rows at the end of the story that the last jump() has removed (an undo) or added (a redo).
-  // Empty if it has also changed other rows.
-  const std::vector<StoryRow>& jumpedRows() const { return jumpedRows_; }
+  // Rows at the end of the story that the last jump() has removed, or added. Empty if it has also
+  // changed other rows. After an undo, rows of earlier moves are added if these moves had not been
+  // shown yet.
+  const std::vector<StoryRow>& removedRows() const { return removedRows_; }
+  const std::vector<StoryRow>& addedRows() const { return addedRows_; }
   ScoreModel* scores() { return scores_.sheet(); }
   DealSummary* summary() { return scores_.summary(); }
   TableMoment* moment() { return &moment_; }
@@ -159,7 +161,8 @@ class TablePresenter : public QObject {
 
   Highlights highlights_;
   TableStory story_;
-  std::vector<StoryRow> jumpedRows_;
+  std::vector<StoryRow> removedRows_;
+  std::vector<StoryRow> addedRows_;
   TableScores scores_;
   TableMoment moment_;
   TableNews news_;

@@ -86,7 +86,7 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
                            if (repeats) {
                              walk(steps, true);
                            } else if (*isDone || isBegun) {
-                             arrive(steps);
+                             arrive(steps, isBegun);
                            } else {
                              coach_.reportNotDone(answer, steps.notSaved, steps.declined);
                            }
@@ -95,22 +95,28 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
 }
 
 // Shows the new position after the last request, and announces why it changed.
-void UndoHistory::arrive(const Walk& steps) {
+void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   coach_.forgetRequest();
   if (steps.end) steps.end();
   emit jumped();
-  const StoryRow* move = steps.named.isEmpty() ? nullptr : jumpedMove(position_.viewer());
+  // For a guest, each redo is a jump of its own, and the last one made only an automatic move.
+  const bool isPart = isRepeated && steps.request == GameSource::GameRequest::redo &&
+                      position_.source().jump().has_value();
+  const StoryRow* move = isPart ? nullptr : jumpedMove(steps.request, position_.viewer());
   presenter_.news()->announce(move ? steps.named.arg(move->text) : steps.news,
                               move ? steps.named.arg(move->spoken) : steps.news);
   hasArrived_ = true;
 }
 
-// Returns the story's row about the player's move that was undone or made again, or nullptr if the
-// story has no sentence about it.
-const StoryRow* UndoHistory::jumpedMove(int player) const {
-  const auto& rows = presenter_.jumpedRows();
-  const auto move = std::ranges::find_if(
-      rows, [player](const StoryRow& row) { return row.isMove && row.player == player; });
+// Returns the story's row about the player's move that was undone or redone, or nullptr if the
+// story has no sentence about it or the request changes several moves.
+const StoryRow* UndoHistory::jumpedMove(GameSource::GameRequest request, int player) const {
+  if (namedJumpText(request).isEmpty()) return nullptr;
+  const bool isUndo = request == GameSource::GameRequest::undo;
+  const auto& rows = isUndo ? presenter_.removedRows() : presenter_.addedRows();
+  const auto move = std::ranges::find_if(rows, [player](const StoryRow& row) {
+    return row.isMove && !row.isHeading && row.player == player;
+  });
   return move == rows.end() ? nullptr : &*move;
 }
 
@@ -123,7 +129,7 @@ void UndoHistory::reportJump() {
   presenter_.recallLastEvent();
   if (!jump) return;
   const QString named = namedJumpText(jump->request);
-  const StoryRow* move = named.isEmpty() ? nullptr : jumpedMove(jump->by);
+  const StoryRow* move = jumpedMove(jump->request, jump->by);
   const QString unnamed = jumpText(jump->request).arg(position_.narrator().name(jump->by));
   const QString text = move ? named.arg(move->text) : unnamed;
   presenter_.news()->announce(text, move ? named.arg(move->spoken) : unnamed);
@@ -152,7 +158,7 @@ QString UndoHistory::namedJumpText(GameSource::GameRequest request) {
     return tr("Undone: %1", "a sentence about the move");
   }
   if (request == GameSource::GameRequest::redo) {
-    return tr("Made again: %1", "a sentence about the move");
+    return tr("Redone: %1", "a sentence about the move");
   }
   return {};
 }

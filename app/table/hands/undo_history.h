@@ -84,8 +84,8 @@ class UndoHistory : public QObject {
   };
   bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);
-  void arrive(const Walk& steps);
-  const StoryRow* jumpedMove(int player) const;
+  void arrive(const Walk& steps, bool isRepeated);
+  const StoryRow* jumpedMove(GameSource::GameRequest request, int player) const;
   static QString jumpText(GameSource::GameRequest request);
   static QString namedJumpText(GameSource::GameRequest request);
   void playForced();

@@ -147,7 +147,7 @@ class TestAccessible : public QObject {
   void endOfTheHandIsSpokenOnceWhileAnArrowKeyIsHeld();
   void keysOfTheTableGetAReplyOnPagesAndInAReplay();
   void waitingGuideTextIsNotSpokenAfterTheGuideCloses();
-  void noticeFromTheStartIsSpokenToALaterListenerAlsoIfAGameHasComeToTheTable();
+  void noticesWaitForAScreenReaderEvenIfAGameStarts();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
@@ -1226,7 +1226,7 @@ void TestAccessible::waitingGuideTextIsNotSpokenAfterTheGuideCloses() {
 
 // No screen reader listens before the window has the focus. A game that comes to the table, as with
 // the option --continue, drops the waiting texts about the table.
-void TestAccessible::noticeFromTheStartIsSpokenToALaterListenerAlsoIfAGameHasComeToTheTable() {
+void TestAccessible::noticesWaitForAScreenReaderEvenIfAGameStarts() {
   Announcer& announcer = *app()->announcer();
   QSignalSpy spoken(&announcer, &Announcer::spoken);
   const auto isSpoken = [&](const QString& text) {

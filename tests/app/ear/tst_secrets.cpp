@@ -295,7 +295,10 @@ void TestSecrets::hiddenCardsDoNotChangeShownOrSpokenTexts() {
   lookEvery_ = std::max<std::size_t>(1, all / searches);
   // For each of these counts, the test compares the texts of the first `count` moves. The fewer
   // moves it compares, the more cards are unseen and can be exchanged.
-  const auto counts = tests::isThorough() ? std::vector{all / 8, all / 2, all} : std::vector{all / 8};
+  // The quick tests compare only the beginning, but of one game the first half.
+  const auto counts = tests::isThorough() ? std::vector{all / 8, all / 2, all}
+                      : game == u"life"_s ? std::vector{all / 8, all / 2}
+                                          : std::vector{all / 8};
   for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {
     const auto original = (this->*playIt)(deal, counts.back());
     QCOMPARE(original.size(), counts.back() + 1);

@@ -32,8 +32,8 @@ class TestReplayApp : public QObject {
   void damageOfARecordStaysReportedWhenTheViewerChanges();
   void veryLongRecordIsReplayedInPart();
   void replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefore();
-  void gameCanBeContinuedFromAnyPositionOfAReplay_data();
-  void gameCanBeContinuedFromAnyPositionOfAReplay();
+  void gameCanBeContinuedFromPositionsOfAReplay_data();
+  void gameCanBeContinuedFromPositionsOfAReplay();
   void movesBeforeTheContinuationCannotBeUndone();
   void continuingAReplayKeepsUnfinishedGamesOfOtherCardGames();
   void replayPositionIsCopiedToAndPastedFromTheClipboard();
@@ -237,7 +237,7 @@ void TestReplayApp::veryLongRecordIsReplayedInPart() {
   QVERIFY(app_->replay()->cut().contains(u"very long"_s));
 }
 
-void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay_data() {
+void TestReplayApp::gameCanBeContinuedFromPositionsOfAReplay_data() {
   QTest::addColumn<QString>("name");
   QTest::addColumn<int>("players");
   for (const CatalogEntry& entry : catalog()) {
@@ -269,10 +269,10 @@ void TestReplayApp::replayShowsWhetherTheSealIsIntactAtTheEndOfTheGameAndNotBefo
   QVERIFY(summary.isSealBroken());
 }
 
-// Continues the game from several positions spread over the replay. If the replayed game is finished,
-// the user takes the seat of the next player each time. The new record is valid and contains the
-// moves before the position. The deal can be played to its end.
-void TestReplayApp::gameCanBeContinuedFromAnyPositionOfAReplay() {
+// Continues the game from several positions spread over the replay. If the replayed game is
+// finished, the user takes the seat of the next player each time. The new record is valid and
+// contains the moves before the position. The deal can be played to its end.
+void TestReplayApp::gameCanBeContinuedFromPositionsOfAReplay() {
   QFETCH(QString, name);
   QFETCH(int, players);
   const QString path = goldenPath(name);

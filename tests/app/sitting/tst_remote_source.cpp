@@ -187,8 +187,8 @@ void TestRemoteSource::undoIsReportedToTheOtherPlayersAndSpectators() {
   QCOMPARE(other.news()->sentences(), QStringList{u"Undone: "_s + otherMove});
   own.undoHistory()->redo();
   agree();
-  QCOMPARE(shown(own), u"Made again: "_s + ownMove);
-  QCOMPARE(shown(other), u"Made again: "_s + otherMove);
+  QCOMPARE(shown(own), u"Redone: "_s + ownMove);
+  QCOMPARE(shown(other), u"Redone: "_s + otherMove);
   own.undoHistory()->restartDeal();
   agree();
   QCOMPARE(shown(own), u"This deal starts again with the same cards."_s);

@@ -23,7 +23,7 @@ class TestTotals : public QObject {
   void dealSummaryNamesTheViewerAndGameSummaryRanksAllPlayers();
   void sharedWinIsToldFromTheViewersSide();
   void gameSummaryTellsTheEffectsOfTheLossLimit();
-  void dealsWithoutPointsHaveOnlyAWinner();
+  void summaryOfAGameThatCountsDealsWonHasNoPoints();
 };
 
 namespace {
@@ -144,7 +144,7 @@ void TestTotals::gameSummaryTellsTheEffectsOfTheLossLimit() {
   QVERIFY(summary.hasPoints());
 }
 
-void TestTotals::dealsWithoutPointsHaveOnlyAWinner() {
+void TestTotals::summaryOfAGameThatCountsDealsWonHasNoPoints() {
   Table table;
   QVERIFY(tests::begin(table.controller, table.settings, headerOf("three-up-three-down"),
                        std::make_unique<MemoryJournal>()));

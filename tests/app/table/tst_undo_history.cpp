@@ -73,16 +73,17 @@ void TestUndoHistory::undoAndRedoNameTheMove() {
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
   const auto& story = table.controller.story()->rows();
-  const auto move = std::ranges::find_if(
-      story, [](const StoryRow& row) { return row.isMove && row.player == 0; });
-  QVERIFY(move != story.end());
+  const auto move = std::ranges::find_if(story.rbegin(), story.rend(), [](const StoryRow& row) {
+    return row.isMove && row.player == 0;
+  });
+  QVERIFY(move != story.rend());
   const QString sentence = move->spoken;
   QVERIFY2(sentence.contains(u"7 of hearts"_s), qPrintable(sentence));
   QSignalSpy announced(table.controller.news(), &TableNews::announced);
   QVERIFY(table.controller.undoHistory()->undo());
   QVERIFY(table.controller.undoHistory()->redo());
   QCOMPARE(announced,
-           (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Made again: "_s + sentence}}));
+           (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Redone: "_s + sentence}}));
 }
 
 void TestUndoHistory::newMoveAfterAnUndoDisablesRedo() {

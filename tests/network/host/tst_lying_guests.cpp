@@ -323,8 +323,8 @@ void TestLyingGuests::othersPlayIfAGuestLiesDuringTheShuffle() {
   QVERIFY(liar.fault.empty());
 }
 
-// Messages of the maximum length whose contents take long to parse. Each is read in 20 ms. The test
-// measures processor time, because on a busy machine this program may have to wait.
+// Messages of the maximum length whose contents take long to parse. Each is read within 20 ms. The
+// test measures processor time, because on a busy machine this program may have to wait.
 void TestLyingGuests::messagesOfTheMaximumLengthTakeAtMost20MillisecondsOfProcessorTime() {
   const auto filled = [](const QByteArray& head, const QByteArray& part, const QByteArray& tail) {
     QByteArray text = head;

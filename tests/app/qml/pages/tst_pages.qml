@@ -349,7 +349,7 @@ PagesCase {
         }
         verify(stops > 0);
         keyClick("f");
-        compare(App.speech.answer, "The score covers your cards.");
+        compare(App.speech.answer, "The score is open. Press Escape to look at the table.");
     }
 
     function test_longAnswerLeavesTheScoresOfASmallSheetVisible() {

@@ -298,6 +298,7 @@ TestCase {
 
     // Regression: at tables for six or more, the opened hands of players at the sides covered the
     // lower part of their up-piles, although there was room beside or below.
+    // With ten piles of the viewer there is no free room, so a hand may cover its player's piles.
     function test_opened_hands_at_the_sides_cover_no_up_piles_of_their_player_or_the_viewer() {
         const piles = count => Array(count).fill("upPiles");
         for (const [width, height] of [[960, 612], [1280, 770], [1920, 1050]]) {
