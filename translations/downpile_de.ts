@@ -432,6 +432,10 @@
         <source>Close the replay first.</source>
         <translation>Schließ zuerst die Wiedergabe.</translation>
     </message>
+    <message>
+        <source>The hint is not ready yet.</source>
+        <translation>Der Tipp ist noch nicht fertig.</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
@@ -7414,10 +7418,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Dein letzter Zug wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>Your move was made again.</source>
-        <translation>Dein Zug wurde wiederholt.</translation>
-    </message>
-    <message>
         <source>This deal starts again with the same cards.</source>
         <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
     </message>
@@ -7454,10 +7454,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Der letzte Zug von %1 wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>%1’s move was made again.</source>
-        <translation>Der Zug von %1 wurde wiederholt.</translation>
-    </message>
-    <message>
         <source>%1 has restarted this deal with the same cards.</source>
         <translation>%1 hat diese Runde noch einmal begonnen, mit denselben Karten.</translation>
     </message>
@@ -7470,6 +7466,14 @@ Spiel eine und komm wieder.</translation>
         <source>Redone: %1</source>
         <comment>a sentence about the move</comment>
         <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>The move was redone.</source>
+        <translation>Der Zug wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>%1 has redone a move.</source>
+        <translation>%1 hat einen Zug wiederholt.</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,8 @@ Rectangle {
     SilentKey {
         action: playHint
         reply: {
+            if (App.table.coach.isAsked)
+                return qsTr("The hint is not ready yet.");
             if (App.table.coach.mayHint)
                 return qsTr("Ask for a hint first.");
             return App.guide.reading ? bar.guideWaits : qsTr("No hint.");

@@ -37,7 +37,7 @@ SpinBox {
     // replace it.
     onValueModified: {
         const input = contentItem as TextInput;
-        if (input.activeFocus && !takesTyped)
+        if (input.activeFocus && editable && !takesTyped)
             input.selectAll();
         else
             input.deselect();
@@ -98,7 +98,8 @@ SpinBox {
             control.typed = false;
             if (activeFocus) {
                 control.takesTyped = false;
-                selectAll();
+                if (control.editable)
+                    selectAll();
             }
         }
         // The focus is in the text input, so screen readers read the text input's properties, not

@@ -94,7 +94,7 @@ void TableCoach::hint() {
   if (saving_.holds([this] { hint(); })) return;
   pace_.catchUp();
   dismissRefusal();
-  isAsked_ = true;
+  setAsked(true);
   askedAt_.reset();
   askAdvice();
 }
@@ -115,7 +115,7 @@ void TableCoach::advise(const BotAdvice& advice) {
   if (advice.position != position_.source().position() || !advice.advice) return;
   Hint hint{.advice = *advice.advice, .reason = {}};
   if (advice.reason != nullptr) hint.reason = advice.reason;
-  isAsked_ = false;
+  setAsked(false);
   hint.text = textOf(hint);
   hint.position = advice.position;
   setHint(std::move(hint));
@@ -146,6 +146,10 @@ void TableCoach::retainHint() {
   if (!holds) forgetHint();
 }
 
+void TableCoach::setAsked(bool isAsked) {
+  if (std::exchange(isAsked_, isAsked) != isAsked) emit isAskedChanged();
+}
+
 void TableCoach::setHint(std::optional<Hint> hint) {
   const QString before = hintText();
   hint_ = std::move(hint);
@@ -158,7 +162,7 @@ void TableCoach::update() {
     emit mayHintChanged();
   }
   if (!position_.exists()) {
-    isAsked_ = false;
+    setAsked(false);
     return;
   }
   const GameSource& source = position_.source();
@@ -168,7 +172,7 @@ void TableCoach::update() {
   const bool isForbidden = source.part() == GameSource::Part::plays && !source.mayAdvise();
   if (!isAsked_ && !(hint_ && isForbidden)) return;
   if (position_.isAwaited() && source.mayAdvise()) return askAdvice();
-  isAsked_ = false;
+  setAsked(false);
   if (isForbidden) forgetHint();
   if (position_.isAwaited()) refuse(tr("The host no longer allows hints."), {});
 }

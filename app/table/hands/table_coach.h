@@ -23,6 +23,8 @@ class TableCoach : public QObject {
   // Number of the rule that forbids the refused move, or empty.
   Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
   Q_PROPERTY(bool mayHint READ mayHint NOTIFY mayHintChanged)
+  // Whether a requested hint has not arrived yet.
+  Q_PROPERTY(bool isAsked READ isAsked NOTIFY isAskedChanged)
   Q_PROPERTY(QString hintText READ hintText NOTIFY hintTextChanged)
   Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
 
@@ -55,7 +57,7 @@ class TableCoach : public QObject {
   // choice of another player changes neither.
   void retainHint();
   // Drops the request for a hint, because the viewer has acted or another game is on the table.
-  void forgetRequest() { isAsked_ = false; }
+  void forgetRequest() { setAsked(false); }
   // Translates the shown hint after a change of the language. Removes a shown refusal.
   void retranslate();
   // Called for each new position, and if the connection or the players have changed: emits
@@ -66,6 +68,7 @@ class TableCoach : public QObject {
   const QString& refusal() const { return refusal_; }
   const QString& refusalRule() const { return refusalRule_; }
   bool mayHint() const;
+  bool isAsked() const { return isAsked_; }
   QString hintText() const { return hint_ ? hint_->text : QString(); }
   const QString& notSaved() const { return notSaved_; }
   // Returns the action of the shown hint, or nullptr if no hint is shown.
@@ -74,6 +77,7 @@ class TableCoach : public QObject {
  signals:
   void refusalChanged();
   void mayHintChanged();
+  void isAskedChanged();
   void hintTextChanged();
   void notSavedChanged();
   // Emitted when a hint is shown.
@@ -89,6 +93,7 @@ class TableCoach : public QObject {
   };
   QString textOf(const Hint& hint) const;
   void askAdvice();
+  void setAsked(bool isAsked);
   void setHint(std::optional<Hint> hint);
 
   const TablePosition& position_;
@@ -98,7 +103,7 @@ class TableCoach : public QObject {
   QString refusalRule_;
   bool isAboutPause_ = false;  // whether refusal_ says why the game is paused
   std::optional<Hint> hint_;
-  bool isAsked_ = false;                // whether a requested hint has not arrived yet
+  bool isAsked_ = false;
   std::optional<std::size_t> askedAt_;  // position of the latest hint request; nullopt: not sent
   bool mayHint_ = false;                // last value of mayHint() for which the signal was emitted
   QString notSaved_;

@@ -2,6 +2,7 @@
 #include "table/hands/undo_history.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 
 #include "settings/settings.h"
@@ -57,7 +58,7 @@ bool UndoHistory::redo() {
   pace_.catchUp();
   return walk({.request = GameSource::GameRequest::redo,
                .repeats = true,
-               .news = tr("Your move was made again."),
+               .news = tr("The move was redone."),
                .named = namedJumpText(GameSource::GameRequest::redo),
                .notSaved = tr("The redo cannot be saved. Is the disk full?"),
                .declined = tr("Not everybody agreed to redo the move that was undone.")});
@@ -103,19 +104,23 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   const bool isPart = isRepeated && steps.request == GameSource::GameRequest::redo &&
                       position_.source().jump().has_value();
   const StoryRow* move = isPart ? nullptr : jumpedMove(steps.request, position_.viewer());
-  presenter_.news()->announce(move ? steps.named.arg(move->text) : steps.news,
-                              move ? steps.named.arg(move->spoken) : steps.news);
+  const QString text = move ? steps.named.arg(move->text) : steps.news;
+  presenter_.news()->announce(text, move ? steps.named.arg(move->spoken) : steps.news);
+  const auto viewer = static_cast<std::uint8_t>(position_.viewer());
+  presenter_.news()->note({.kind = Event::Kind::sentence, .player = viewer}, text, false,
+                          presenter_.table(), 0);
   hasArrived_ = true;
 }
 
-// Returns the story's row about the player's move that was undone or redone, or nullptr if the
-// story has no sentence about it or the request changes several moves.
+// Returns the story's row about the move that was undone or redone at the request of a player, or
+// nullptr if the story has no sentence about it or the request changes several moves. An undo takes
+// back the player's own move, a redo may make a move of another player.
 const StoryRow* UndoHistory::jumpedMove(GameSource::GameRequest request, int player) const {
   if (namedJumpText(request).isEmpty()) return nullptr;
   const bool isUndo = request == GameSource::GameRequest::undo;
   const auto& rows = isUndo ? presenter_.removedRows() : presenter_.addedRows();
-  const auto move = std::ranges::find_if(rows, [player](const StoryRow& row) {
-    return row.isMove && !row.isHeading && row.player == player;
+  const auto move = std::ranges::find_if(rows, [&](const StoryRow& row) {
+    return row.isMove && !row.isHeading && (!isUndo || row.player == player);
   });
   return move == rows.end() ? nullptr : &*move;
 }
@@ -142,7 +147,7 @@ QString UndoHistory::jumpText(GameSource::GameRequest request) {
     case GameSource::GameRequest::undo:
       return tr("%1’s last move was undone.");
     case GameSource::GameRequest::redo:
-      return tr("%1’s move was made again.");
+      return tr("%1 has redone a move.");
     case GameSource::GameRequest::restartDeal:
       return tr("%1 has restarted this deal with the same cards.");
     case GameSource::GameRequest::nextDeal:
