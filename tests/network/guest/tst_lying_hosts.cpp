@@ -158,7 +158,7 @@ void TestLyingHosts::guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown() {
   Random random(17);
   std::map<QString, int> lies;
   int believed = 0;
-  const int mostLies = tests::effort(100, 600);
+  const int mostLies = tests::effort(200, 600);
   for (int lie = 0; lie < mostLies; ++lie) {
     const auto recipient = random.below(static_cast<std::uint32_t>(players) + 1);
     const QByteArrayList& messages = all.received[recipient];
