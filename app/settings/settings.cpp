@@ -106,8 +106,7 @@ QString Settings::problem() const {
 
 // If the file has lines that are not settings, copies it, because QSettings drops these lines when
 // it writes the file. Then changes a value, so that the file is written and the next start makes no
-// second copy.
-// Unknown keys and values are kept in the file: a later version may have written them.
+// second copy. Unknown keys and values are kept in the file: a later version may have written them.
 void Settings::keepDamaged() {
   file_.allKeys();  // QSettings reports damaged lines only after it has read all sections.
   if (!file_.isWritable() || file_.status() != QSettings::FormatError) return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/table_sounds.h"
 
+#include <QElapsedTimer>
 #include <algorithm>
 #include <utility>
 
@@ -47,7 +48,9 @@ TableSounds::TableSounds(TableController& table, Settings& settings, QObject* pa
   connect(table_.status(), &TableStatus::updated, this, &TableSounds::playTurn);
   connect(&settings_, &Settings::soundChanged, this, &TableSounds::followSettings);
   connect(&settings_, &Settings::soundVolumeChanged, this, &TableSounds::followSettings);
-  clock_.start();
+  QElapsedTimer timer;
+  timer.start();
+  clock_ = [timer] { return timer.elapsed(); };
 }
 
 TableSounds::~TableSounds() = default;
@@ -128,7 +131,7 @@ void TableSounds::want(Sound sound) {
 
 void TableSounds::play() {
   const Sound sound = *std::exchange(wanted_, std::nullopt);
-  const qint64 now = clock_.elapsed();
+  const qint64 now = clock_();
   const auto before = last_.find(sound);
   if (!isOn() || (before != last_.end() && now - before->second < gapAfter(sound))) return;
   last_[sound] = now;

@@ -4,12 +4,13 @@
 // every dealt card has a sound.
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "sound/sound.h"
 #include "table/eye/display_queue.h"
@@ -28,6 +29,8 @@ class TableSounds : public QObject {
   ~TableSounds() override;
 
   void setOutput(std::unique_ptr<SoundOutput> output);
+  // Measures the time between sounds with this clock, in milliseconds, instead of the system's.
+  void setClock(std::function<qint64()> clock) { clock_ = std::move(clock); }
 
  private:
   void playEvent(const Event& event);
@@ -44,7 +47,7 @@ class TableSounds : public QObject {
   std::unique_ptr<SoundOutput> output_;
   std::optional<Sound> wanted_;  // of several sounds at once, the one to play
   QTimer batchTimer_;
-  QElapsedTimer clock_;
+  std::function<qint64()> clock_;
   std::map<Sound, qint64> last_;  // time when each sound was played last, in milliseconds
   bool wasYourTurn_;
 };

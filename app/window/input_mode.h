@@ -55,6 +55,11 @@ class InputMode : public QObject, private QAccessible::ActivationObserver {
     set(true, touch_, backwards_);
     return wasHidden;
   }
+  // Called when a button with the focus gets a key. Returns true if the key would press the button
+  // but has only shown the hidden focus, see showFocus().
+  Q_INVOKABLE bool takesPress(int key) {
+    return (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) && showFocus();
+  }
 
  signals:
   void changed();

@@ -59,10 +59,9 @@ constexpr int kPlayers = 4;
 // The state and all views are hashed in every fourth position.
 constexpr std::size_t kViewsEach = 4;
 constexpr std::size_t kWorldsEach = 8;  // a world is sampled in every eighth position
-constexpr std::size_t kAskedEach = 31;  // all bots are asked for a move in every 31st position
-// Minimum number of positions where the bots are asked for a move. If one deal has fewer, further
+// Minimum number of moves of the deals where the bots are asked. If one deal has fewer, further
 // deals are played.
-constexpr std::size_t kLeastAsked = 2;
+constexpr std::size_t kLeastMoves = 55;
 
 // Samples a world consistent with a player's view. Returns it as data for the hash.
 using DrawWorld = Value (*)(const AnyGame& game, int player, Random& random);
@@ -70,7 +69,8 @@ using DrawWorld = Value (*)(const AnyGame& game, int player, Random& random);
 // Hashes deals played with random moves.
 class Signature {
  public:
-  Signature(const CatalogEntry& game, DrawWorld drawWorld) : game_(game), drawWorld_(drawWorld) {
+  Signature(const CatalogEntry& game, DrawWorld drawWorld, std::size_t askedEach)
+      : game_(game), drawWorld_(drawWorld), askedEach_(askedEach) {
     for (const std::string& name : botNames(game.info->id)) {
       std::string error;
       bots_.push_back(makeBot(game.info->id, name, error));
@@ -105,7 +105,7 @@ class Signature {
     for (std::uint64_t deal = 1; !game.standing().gameOver; ++deal) {
       if (deal > 1) game.startDeal();
       playOne(game, deal, moves, askBots);
-      if (!askBots || moves > kLeastAsked * kAskedEach) break;
+      if (!askBots || moves > kLeastMoves) break;
     }
     digest_.addValue(game.write());
   }
@@ -137,7 +137,7 @@ class Signature {
     if (move % kWorldsEach == 0) {
       digest_.addValue(drawWorld_(game, player, random));
     }
-    if (!askBots || move % kAskedEach != 0) return;
+    if (!askBots || move % askedEach_ != 0) return;
     for (const auto& bot : bots_) {
       Random own = random;
       const auto chosen = bot->choose(*viewFor(*bot, game, player), own, kNever);
@@ -147,6 +147,7 @@ class Signature {
 
   const CatalogEntry& game_;
   DrawWorld drawWorld_;
+  std::size_t askedEach_;
   std::vector<std::unique_ptr<Bot>> bots_;
   Digest digest_;
 };
@@ -159,9 +160,11 @@ Value drawWorld(const AnyGame& game, int player, Random& random) {
 
 }  // namespace
 
-std::uint64_t signatureOf(std::string_view game) {
+std::uint64_t signatureOf(std::string_view game, int askedEach) {
   std::uint64_t value = 0;
-  withGame(game, [&]<class G>() { value = Signature(*findGame(game), &drawWorld<G>).value(); });
+  withGame(game, [&]<class G>() {
+    value = Signature(*findGame(game), &drawWorld<G>, static_cast<std::size_t>(askedEach)).value();
+  });
   return value;
 }
 

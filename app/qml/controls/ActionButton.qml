@@ -45,7 +45,7 @@ AbstractButton {
     Accessible.onPressAction: if (enabled) button.clicked()
 
     // While the mouse is used, the focus is invisible. Then a key only shows it.
-    Keys.onPressed: event => event.accepted = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key) && InputMode.showFocus()
+    Keys.onPressed: event => event.accepted = InputMode.takesPress(event.key)
 
     PressedTip {
         id: pressed

@@ -33,7 +33,7 @@ AbstractButton {
 
     ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "the action of a button; its key").arg(button.tip).arg(button.keyText)
     // While the mouse is used, the focus is invisible. Then a key only shows it.
-    Keys.onPressed: event => event.accepted = [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key) && InputMode.showFocus()
+    Keys.onPressed: event => event.accepted = InputMode.takesPress(event.key)
 
     PressedTip {
         id: pressed

@@ -14,10 +14,9 @@ SpinBox {
     // Qt looks up properties with these names to report the range to screen readers.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
-    property bool typed: false   // whether the user has typed digits that are not yet the value
-    // True if the next change of the number comes from typed digits. Qt changes the number only after
-    // Enter was released or the focus was lost.
-    property bool takesTyped: false
+    // True if the user has typed digits that are not yet the value. They become the value when Enter
+    // is released or the focus is lost.
+    property bool typed: false
 
     editable: true
     implicitHeight: Theme.controlHeight
@@ -37,11 +36,11 @@ SpinBox {
     // replace it.
     onValueModified: {
         const input = contentItem as TextInput;
-        if (input.activeFocus && editable && !takesTyped)
+        if (input.activeFocus && editable && !typed)
             input.selectAll();
         else
             input.deselect();
-        takesTyped = false;
+        typed = false;
         App.announcer.reply(displayText);
     }
     // If the user has typed digits, Enter only sets the number. The page must not use this key
@@ -52,7 +51,7 @@ SpinBox {
     // If the typed number is the old one, Qt reports no change.
     Keys.onReleased: event => {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            Qt.callLater(() => control.takesTyped = false);
+            Qt.callLater(() => control.typed = false);
     }
     validator: IntValidator {
         bottom: Math.min(control.from, control.to)
@@ -61,7 +60,6 @@ SpinBox {
 
     function takeEnter(event) {
         event.accepted = typed;
-        typed = false;
         (contentItem as TextInput).deselect();
     }
 
@@ -90,17 +88,11 @@ SpinBox {
         validator: control.validator
         inputMethodHints: Qt.ImhDigitsOnly
         clip: contentWidth > width
-        onTextEdited: {
-            control.typed = true;
-            control.takesTyped = true;
-        }
+        onTextEdited: control.typed = true
         onActiveFocusChanged: {
             control.typed = false;
-            if (activeFocus) {
-                control.takesTyped = false;
-                if (control.editable)
-                    selectAll();
-            }
+            if (activeFocus && control.editable)
+                selectAll();
         }
         // The focus is in the text input, so screen readers read the text input's properties, not
         // those of the control.

@@ -104,9 +104,10 @@ export function stackLift(width, slot) {
 // player, so that single backs can be chosen. It includes `ground`, the rectangle of the whole
 // hand. If there is room, the hand is beside the player's piles and threes, or below them. With less
 // room it is beside them, with smaller cards. Otherwise it covers the player's face-up cards, or the
-// whole front if necessary: at most about half of these cards, and never the facts. `lying` lists the zones of the player's other places
-// that contain cards, one entry per place. If it is empty, the hand is next to the plate or to the
-// facts. `ownLying` lists the zones of the viewer's places in the same way.
+// whole front if necessary: at most about half of these cards, and never the facts. `lying` lists
+// the zones of the player's other places that contain cards, one entry per place. If it is empty,
+// the hand is next to the plate or to the facts. `ownLying` lists the zones of the viewer's places in
+// the same way.
 export function openFanCard(plan, home, count, slot, lying, ownLying) {
   const besideFact = besideFacts(plan, home);
   const {front} = plan.arrangement;

@@ -6,6 +6,7 @@
 namespace downpile {
 
 void LastMoves::clear() {
+  jump_.clear();
   mover_ = kNoPlayer;
   sentences_.clear();
   important_.clear();
@@ -50,6 +51,7 @@ void LastMoves::note(const Event& event, const QString& sentence, bool isImporta
 }
 
 void LastMoves::replace(const QHash<QString, QString>& sentences) {
+  jump_.clear();
   for (auto* lists : {&sentences_, &important_}) {
     for (auto& [player, texts] : *lists) {
       for (QString& text : texts) text = sentences.value(text, text);
@@ -72,11 +74,12 @@ QStringList LastMoves::headline() const {
     const auto found = sentences_.find(*player);
     if (found != sentences_.end()) all = found->second;
   }
+  if (all.isEmpty() && !jump_.isEmpty()) all << jump_;
   return all;
 }
 
 QStringList LastMoves::news() const {
-  QStringList all;
+  QStringList all{jump_};
   for (int player : order_) all << textOf(player);
   all.removeAll(QString());
   return all;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The last move of each other player since the viewer's own last move: its sentences, and the cards
-// it brought to their present places.
+// it brought to their present places. Also an undo, redo or restart since then, of any player.
 #pragma once
 
 #include <QHash>
@@ -26,14 +26,18 @@ class LastMoves {
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
 
+  // Records a sentence about an undo, redo or restart that has just changed the position.
+  void noteJump(const QString& sentence) { jump_ = sentence; }
+
   // Replaces the recorded sentences by new versions, after a change of the language or of a name.
+  // Drops the sentence of noteJump(), which has no new version.
   void replace(const QHash<QString, QString>& sentences);
 
   // Returns the important sentences about the player's earlier moves, then all sentences about the
   // last one. Returns an empty string if there are none.
   QString textOf(int player) const;
-  // Returns textOf() for each player with a recorded move, oldest move first. Empty texts are left
-  // out.
+  // Returns the sentence of noteJump() and textOf() for each player with a recorded move, oldest
+  // move first. Empty texts are left out.
   QStringList news() const;
   // Returns the important sentences or, without any, the sentences of the last text of news().
   QStringList headline() const;
@@ -45,6 +49,7 @@ class LastMoves {
   void begin(int player);
 
   int viewer_;
+  QString jump_;
   int mover_ = kNoPlayer;  // player of the event recorded last
   std::map<int, QStringList> sentences_;
   std::map<int, QStringList> important_;

@@ -60,6 +60,11 @@ void TableNews::note(const Event& event, const QString& sentence, bool isImporta
   updateSentences();
 }
 
+void TableNews::noteJump(const QString& sentence) {
+  lastMoves_.noteJump(sentence);
+  updateSentences();
+}
+
 void TableNews::forget() {
   lastMoves_.clear();
   updateSentences();

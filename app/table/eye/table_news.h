@@ -18,8 +18,8 @@ class TableNews : public QObject {
   QML_UNCREATABLE("TableController.news")
 
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
-  // Texts about the other players' last moves since the viewer's own last move; see
-  // LastMoves::news().
+  // Texts about an undo, redo or restart and about the other players' last moves since the viewer's
+  // own last move; see LastMoves::news().
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
   // The important sentences (DisplayPlan::isMomentOfOthers) or, without any, the sentences about
   // the last move.
@@ -40,9 +40,11 @@ class TableNews : public QObject {
   // Records an event shown by the presenter; see LastMoves::note.
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
+  // Records an undo, redo or restart; see LastMoves::noteJump.
+  void noteJump(const QString& sentence);
   // Replaces sentences by new versions, after a change of the language or of a name.
   void replace(const QHash<QString, QString>& sentences);
-  // Drops the texts about the last moves of the other players.
+  // Drops the texts about the last moves of the other players and about an undo, redo or restart.
   void forget();
 
   const QString& announcement() const { return announcement_; }

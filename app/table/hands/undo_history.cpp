@@ -2,7 +2,6 @@
 #include "table/hands/undo_history.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <memory>
 
 #include "settings/settings.h"
@@ -47,7 +46,6 @@ bool UndoHistory::undo() {
                .repeats = true,
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was undone."),
-               .named = namedJumpText(GameSource::GameRequest::undo),
                .notSaved = tr("The undo cannot be saved. Is the disk full?"),
                .declined = tr("Not everybody agreed to undo the last move.")});
 }
@@ -59,7 +57,6 @@ bool UndoHistory::redo() {
   return walk({.request = GameSource::GameRequest::redo,
                .repeats = true,
                .news = tr("The move was redone."),
-               .named = namedJumpText(GameSource::GameRequest::redo),
                .notSaved = tr("The redo cannot be saved. Is the disk full?"),
                .declined = tr("Not everybody agreed to redo the move that was undone.")});
 }
@@ -104,12 +101,18 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   const bool isPart = isRepeated && steps.request == GameSource::GameRequest::redo &&
                       position_.source().jump().has_value();
   const StoryRow* move = isPart ? nullptr : jumpedMove(steps.request, position_.viewer());
-  const QString text = move ? steps.named.arg(move->text) : steps.news;
-  presenter_.news()->announce(text, move ? steps.named.arg(move->spoken) : steps.news);
-  const auto viewer = static_cast<std::uint8_t>(position_.viewer());
-  presenter_.news()->note({.kind = Event::Kind::sentence, .player = viewer}, text, false,
-                          presenter_.table(), 0);
+  announce(move, steps.request, steps.news);
   hasArrived_ = true;
+}
+
+// Announces the move that was undone or redone, or without a move `unnamed`. The sentence stays
+// visible until the viewer's next move.
+void UndoHistory::announce(const StoryRow* move, GameSource::GameRequest request,
+                           const QString& unnamed) {
+  const QString named = namedJumpText(request);
+  const QString text = move ? named.arg(move->text) : unnamed;
+  presenter_.news()->announce(text, move ? named.arg(move->spoken) : unnamed);
+  presenter_.news()->noteJump(text);
 }
 
 // Returns the story's row about the move that was undone or redone at the request of a player, or
@@ -133,13 +136,8 @@ void UndoHistory::reportJump() {
   if (isOwn || source.part() == GameSource::Part::replays) return;
   presenter_.recallLastEvent();
   if (!jump) return;
-  const QString named = namedJumpText(jump->request);
-  const StoryRow* move = jumpedMove(jump->request, jump->by);
   const QString unnamed = jumpText(jump->request).arg(position_.narrator().name(jump->by));
-  const QString text = move ? named.arg(move->text) : unnamed;
-  presenter_.news()->announce(text, move ? named.arg(move->spoken) : unnamed);
-  presenter_.news()->note({.kind = Event::Kind::sentence, .player = jump->by}, text, false,
-                          presenter_.table(), 0);
+  announce(jumpedMove(jump->request, jump->by), jump->request, unnamed);
 }
 
 QString UndoHistory::jumpText(GameSource::GameRequest request) {

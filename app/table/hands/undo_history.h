@@ -72,19 +72,19 @@ class UndoHistory : public QObject {
 
  private:
   // A request to the game source, sent once or several times. After the last answer, `end` is
-  // called, and `news` or, if the story has a sentence about the move, `named` is announced.
+  // called, and the move or, if the story has no sentence about it, `news` is announced.
   struct Walk {
     GameSource::GameRequest request;
     bool repeats = false;  // whether to repeat the request while ForcedMoves::own() returns a move
     std::function<void()> end{};
     QString news;
-    QString named{};   // text with a placeholder for the sentence about the move
     QString notSaved;  // message for the user if the request cannot be saved
     QString declined;  // message for the user if the others decline the request in a vote
   };
   bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);
   void arrive(const Walk& steps, bool isRepeated);
+  void announce(const StoryRow* move, GameSource::GameRequest request, const QString& unnamed);
   const StoryRow* jumpedMove(GameSource::GameRequest request, int player) const;
   static QString jumpText(GameSource::GameRequest request);
   static QString namedJumpText(GameSource::GameRequest request);

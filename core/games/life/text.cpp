@@ -154,8 +154,7 @@ constexpr RuleSentence kEndSentences[] = {
           "you finish your turn first: cards become safe, and you may steal, or others from you. "
           "The deal is over if you then still have no card in hand. In all other cases it ends at "
           "once, even if it was your ace that took another player’s last card. A thief who finds "
-          "nothing "
-          "to steal can only decline.")},
+          "nothing to steal can only decline.")},
 };
 
 constexpr RuleSet kRuleSets[] = {

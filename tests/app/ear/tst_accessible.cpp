@@ -156,6 +156,9 @@ class TestAccessible : public QObject {
   void show(const QString& page);
   // Presses a key. Returns true if the announcer then speaks a text that contains `reply`.
   bool isAnswered(const QString& reply, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+  // Returns the window once it is active.
+  QQuickWindow& activeWindow();
+  void focusFirstCard();
   // Starts a game and waits for the turn of player 0. If `houseRule` is given, sets it to `value`.
   void startGameAndWaitForTurn(const QString& game, int players, const QString& houseRule = {},
                                int value = 0);
@@ -192,6 +195,19 @@ void TestAccessible::show(const QString& page) {
     QMetaObject::invokeMethod(opened_.window(), "openPage", Q_ARG(QVariant, page));
   }
   QCoreApplication::processEvents();
+}
+
+QQuickWindow& TestAccessible::activeWindow() {
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  if (!QTest::qWaitForWindowActive(&window)) qFatal("the window does not become active");
+  return window;
+}
+
+void TestAccessible::focusFirstCard() {
+  const auto cards = ownCards();
+  QVERIFY(!cards.isEmpty());
+  qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
 }
 
 void TestAccessible::startGameAndWaitForTurn(const QString& game, int players,
@@ -432,8 +448,7 @@ void TestAccessible::accessibleDescriptionsOfFieldsContainTheirChoiceOrText() {
 
 void TestAccessible::choiceInADropDownByKeyboardIsSpoken() {
   show(u"newGame"_s);
-  opened_.window()->requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
+  activeWindow();
   const auto level = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::ComboBox && nameOf(each) == u"Level of opponent 1"_s;
   });
@@ -473,9 +488,7 @@ void TestAccessible::announcementsHaveNotificationRole() {
 // the history, the rules or the score sheet.
 void TestAccessible::questionKeysWorkWithTheFocusInHistoryRulesOrScoreSheet() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   app()->guide()->end();
   TableController& table = *app()->table();
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
@@ -516,9 +529,7 @@ void TestAccessible::questionKeysWorkWithTheFocusInHistoryRulesOrScoreSheet() {
 // The announcer reads a text page aloud when the user presses arrow keys, because screen readers do
 // not reach items without focus.
 void TestAccessible::arrowKeysReadTextPagesAloud() {
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   const auto spokenLine = [&](Qt::Key key) {
     spoken.clear();
@@ -631,9 +642,7 @@ void TestAccessible::fortunesOfLifeAreSpokenWhenTheScoreSheetShowsThem() {
 // Announcements made before a screen reader starts are lost, so the focused item is announced
 // again.
 void TestAccessible::screenReaderStartedLateReadsTheFocusedItem() {
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   QTRY_VERIFY(window.activeFocusItem() != nullptr);
   const FirstFocus firstFocus(window);
   QSignalSpy announced(&firstFocus, &FirstFocus::announced);
@@ -646,9 +655,7 @@ void TestAccessible::continuedGameFocusesAnItemOfTheTableAndSaysWhoseTurnItIs() 
   startGameAndWaitForTurn(u"underwear"_s, 2);
   startGameAndWaitForTurn(u"life"_s, 2);
   show(u"start"_s);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   QAccessible::setActive(true);  // a screen reader connects
   app()->announcer()->interrupt();
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
@@ -665,8 +672,7 @@ void TestAccessible::continuedGameFocusesAnItemOfTheTableAndSaysWhoseTurnItIs() 
 // while the settings are open.
 void TestAccessible::radioButtonsOfSettingsReportIfTheyAreChecked() {
   show(u"settings"_s);
-  opened_.window()->requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
+  activeWindow();
   const auto chosen = [this] {
     QSet<QString> names;
     for (auto* each : find([](QAccessibleInterface* item) {
@@ -739,9 +745,7 @@ void TestAccessible::settingsAndHouseRulesHaveAccessibleDescriptions() {
 void TestAccessible::numberFieldWithFocusHasANameAndSpeaksItsNewNumber() {
   show(u"newGame"_s);
   app()->newGame()->setGameId(u"life"_s);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   const auto numbers =
       find([](QAccessibleInterface* each) { return each->role() == QAccessible::SpinBox; });
   QVERIFY(!numbers.isEmpty());
@@ -772,9 +776,7 @@ void TestAccessible::numberFieldWithFocusHasANameAndSpeaksItsNewNumber() {
 }
 
 void TestAccessible::nameOfAnOpenedMenuIsSpoken() {
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
@@ -865,9 +867,7 @@ void TestAccessible::changedValuesAreReportedOnlyForItemsWithAccessibleValue() {
 // waiting text.
 void TestAccessible::keyPressSendsTheNextWaitingTextImmediately() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   const AccessibleEvents events(*app()->announcer());
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   Announcer& announcer = *app()->announcer();
@@ -886,12 +886,8 @@ void TestAccessible::keyPressSendsTheNextWaitingTextImmediately() {
 
 void TestAccessible::focusIsReportedAfterAnnouncementsIfTheTableMovedItAndBeforeIfTheUserDid() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
-  const auto cards = ownCards();
-  QVERIFY(!cards.isEmpty());
-  qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
+  QQuickWindow& window = activeWindow();
+  focusFirstCard();
   Announcer& announcer = *app()->announcer();
   announcer.clear();
   announcer.interrupt();
@@ -953,9 +949,7 @@ void TestAccessible::focusIsReportedAfterAnnouncementsIfTheTableMovedItAndBefore
 void TestAccessible::quickFocusChangesAreReportedOnlyForTheLastItem() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
   app()->announcer()->clear();  // else the focus is reported only after the announcements
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   // After a key press, focus changes count as made by the user.
   QTest::keyClick(&window, Qt::Key_Home);
   const auto cards = ownCards();
@@ -987,9 +981,7 @@ void TestAccessible::quickFocusChangesAreReportedOnlyForTheLastItem() {
 // user must hear this card before Enter or Space can use it.
 void TestAccessible::enterAndSpaceSpeakACardThatGotTheFocusUnheard() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   QTest::keyClick(&window, Qt::Key_Home);
   QTest::keyClick(&window, Qt::Key_End);
   QQuickItem* card = window.activeFocusItem();
@@ -1022,9 +1014,7 @@ void TestAccessible::enterAndSpaceSpeakACardThatGotTheFocusUnheard() {
 // same, is reported only when the card has lost the focus.
 void TestAccessible::selectionOfTheFocusedCardIsSpokenOnce() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   QTest::keyClick(&window, Qt::Key_Home);
   QPointer<QQuickItem> card = window.activeFocusItem();
   QVERIFY(card != nullptr && card->property("isOwn").toBool());
@@ -1098,9 +1088,7 @@ void TestAccessible::nameOfABidButtonContainsTheBid() {
 
 void TestAccessible::keysWithoutEffectGetASpokenReasonAndToggleKeysTheNewState() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   QVERIFY(isAnswered(u"Ask for a hint first."_s, Qt::Key_Y));
   QCOMPARE(app()->speech()->answer(), u"Ask for a hint first."_s);
   QVERIFY(isAnswered(u"Nothing to redo."_s, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier));
@@ -1108,9 +1096,7 @@ void TestAccessible::keysWithoutEffectGetASpokenReasonAndToggleKeysTheNewState()
   QVERIFY(isAnswered(u"There is no other game to continue."_s, Qt::Key_O, Qt::ControlModifier));
   QVERIFY(isAnswered(u"Only in a replay."_s, Qt::Key_F7));
   QVERIFY(isAnswered(u"No review."_s, Qt::Key_F3));
-  const auto cards = ownCards();
-  QVERIFY(!cards.isEmpty());
-  qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
+  focusFirstCard();
   QVERIFY(isAnswered(u"Beginning."_s, Qt::Key_Left));
   QVERIFY(isAnswered(u"Beginning."_s, Qt::Key_Home));
   QTest::keyClick(&window, Qt::Key_End);
@@ -1130,12 +1116,8 @@ void TestAccessible::keysWithoutEffectGetASpokenReasonAndToggleKeysTheNewState()
 
 void TestAccessible::endOfTheHandIsSpokenOnceWhileAnArrowKeyIsHeld() {
   startGameAndWaitForTurn(u"underwear"_s, 2);
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
-  const auto cards = ownCards();
-  QVERIFY(!cards.isEmpty());
-  qobject_cast<QQuickItem*>(cards.first()->object())->forceActiveFocus();
+  QQuickWindow& window = activeWindow();
+  focusFirstCard();
   QTest::keyClick(&window, Qt::Key_End);
   QSignalSpy spoken(app()->announcer(), &Announcer::spoken);
   // Presses the right arrow key and holds it. Returns how often the end was spoken.
@@ -1163,9 +1145,7 @@ void TestAccessible::endOfTheHandIsSpokenOnceWhileAnArrowKeyIsHeld() {
 }
 
 void TestAccessible::keysOfTheTableGetAReplyOnPagesAndInAReplay() {
-  QQuickWindow& window = *opened_.window();
-  window.requestActivate();
-  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QQuickWindow& window = activeWindow();
   const auto checkPage = [&](const QString& reply) {
     for (const Qt::Key key :
          {Qt::Key_W, Qt::Key_C, Qt::Key_Comma, Qt::Key_F, Qt::Key_G, Qt::Key_H, Qt::Key_Y}) {

@@ -189,6 +189,16 @@ void TestRemoteSource::undoIsReportedToTheOtherPlayersAndSpectators() {
   agree();
   QCOMPARE(shown(own), u"Redone: "_s + ownMove);
   QCOMPARE(shown(other), u"Redone: "_s + otherMove);
+  // Another player may redo the move, too.
+  own.undoHistory()->undo();
+  agree();
+  QVERIFY(other.undoHistory()->mayRedo());
+  other.undoHistory()->redo();
+  Party::settle();
+  two.party.guest(0).vote(true);
+  Party::settle();
+  QCOMPARE(shown(own), u"Redone: "_s + ownMove);
+  QCOMPARE(shown(other), u"Redone: "_s + otherMove);
   own.undoHistory()->restartDeal();
   agree();
   QCOMPARE(shown(own), u"This deal starts again with the same cards."_s);

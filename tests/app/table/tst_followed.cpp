@@ -63,7 +63,7 @@ class TestFollowed : public QObject {
   void eventsAgainstTheViewerAreShownInTheBanner();
   void bannerOfAnEventAgainstTheViewerStaysDuringLaterMoves();
   void lastMovesOfOpponentsAreShownUntilThePersonMoves();
-  void undoHidesTheSentencesAboutTheLastMoves();
+  void undoReplacesTheSentencesAboutTheLastMoves();
   void whileDealingOnlyTheTotalsOfThePreviousDealAreShown();
   void opponentMovesWaitUntilTheGuideCloses();
   void stepByStepPaceWaitsAfterEachOpponentMove();
@@ -186,7 +186,7 @@ void TestFollowed::lastMovesOfOpponentsAreShownUntilThePersonMoves() {
   QVERIFY(!rowOf(table, u"7H"_s)->brought);
 }
 
-void TestFollowed::undoHidesTheSentencesAboutTheLastMoves() {
+void TestFollowed::undoReplacesTheSentencesAboutTheLastMoves() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
   QCOMPARE(sourceOf(table.controller).play(1, downWith("8H")), Session::Result::played);
@@ -194,7 +194,9 @@ void TestFollowed::undoHidesTheSentencesAboutTheLastMoves() {
   QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::played);
   QVERIFY(!table.controller.news()->sentences().isEmpty());
   QVERIFY(table.controller.undoHistory()->undo());
-  QVERIFY(table.controller.news()->sentences().isEmpty());
+  const QStringList sentences = table.controller.news()->sentences();
+  QCOMPARE(sentences.size(), 1);
+  QVERIFY2(sentences[0].startsWith(u"Undone: You "_s), qPrintable(sentences[0]));
 }
 
 // While the next deal is dealt, the table shows the totals, and nothing else of the previous deal.

@@ -81,6 +81,7 @@ void TestUndoHistory::undoAndRedoNameTheMove() {
   QVERIFY2(sentence.contains(u"7 of hearts"_s), qPrintable(sentence));
   QSignalSpy announced(table.controller.news(), &TableNews::announced);
   QVERIFY(table.controller.undoHistory()->undo());
+  QCOMPARE(table.controller.news()->sentences(), QStringList{u"Undone: "_s + sentence});
   QVERIFY(table.controller.undoHistory()->redo());
   QCOMPARE(announced,
            (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Redone: "_s + sentence}}));

@@ -129,6 +129,17 @@ PagesCase {
         tryVerify(() => !answer());
     }
 
+    function test_keyThatPlaysTheHintSaysThatTheHintIsNotReadyYet() {
+        App.guide.end();
+        table().forceActiveFocus(Qt.TabFocusReason);
+        App.table.coach.hint();
+        verify(App.table.coach.isAsked);
+        keyClick("y");
+        compare(App.speech.answer, "The hint is not ready yet.");
+        tryVerify(() => App.table.coach.hintText !== "");
+        verify(!App.table.coach.isAsked);
+    }
+
     function test_escapeClosesTheAnswerFirstAndThenTakesBackTheSelection() {
         const isHeard = text => spoken.signalArguments.some(line => line[0].includes(text));
         App.guide.end();

@@ -42,26 +42,27 @@ PagesCase {
         }).map(picture => [picture.source, picture.width, picture.height, picture.sourceSize].join(" ")).join("; ");
     }
 
+    // Returns the number of visible pictures.
     function check(where) {
         frames();
         tryVerify(() => wrong() === "", 5000, where);
-        verify(pictures(window.contentItem, []).some(picture => picture.visible), where);
+        return pictures(window.contentItem, []).filter(picture => picture.visible && picture.width > 1 && picture.height > 1).length;
     }
 
     function test_picturesHaveTheSizeInScreenPixels() {
         open(960, 500);
         compare(window.Screen.devicePixelRatio, 2);
-        check("start");
+        verify(check("start") > 10);
         for (const page of ["newGame", "settings", "records", "statistics", "multiplayer", "about"]) {
             window.openPage(page);
             compare(window.page, page);
-            check(page);
+            verify(check(page) > 0, page);
         }
         NewGame.gameId = "ultimate-loser";
         verify(NewGame.start());
         window.page = "";
         tryCompare(App.table.presenter, "moving", false);
-        check("table");
+        verify(check("table") > 5);
         createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, false),
             "gameOver": false,
@@ -69,6 +70,6 @@ PagesCase {
             "height": 480
         });
         for (let count = 0; count < 10; ++count)
-            check("score sheet");
+            verify(check("score sheet") > 0);
     }
 }
