@@ -1592,6 +1592,10 @@
         <source>Not everybody agreed to restart the deal.</source>
         <translation>Nicht alle wollten die Runde von vorn beginnen.</translation>
     </message>
+    <message>
+        <source>%1’s request no longer applies.</source>
+        <translation>Die Anfrage von %1 gilt nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplayerPage</name>
@@ -1950,6 +1954,11 @@
         <source>Saving is taking longer than usual. The table is waiting for it.</source>
         <translation>Das Speichern dauert länger als sonst. Der Tisch wartet darauf.</translation>
     </message>
+    <message>
+        <source>%1 Answer at the table.</source>
+        <comment>a sentence about a request</comment>
+        <translation>%1 Antworte am Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -2129,6 +2138,15 @@ Bisher hast du niemanden getroffen.</translation>
         <source>Back to “%1”</source>
         <extracomment>Returns to a table of friends; %1 is its name.</extracomment>
         <translation>Zurück zu „%1“</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>Du schaust zu.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>Takes back the user&apos;s own request, on which the others vote.</extracomment>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6321,11 @@ Spiel eine und komm wieder.</translation>
         <comment>one or more names</comment>
         <translation>Ein Platz ist für %1 reserviert.</translation>
     </message>
+    <message>
+        <source>%1 Deal %2, which is over, would continue from there.</source>
+        <comment>%1 is a sentence about a move</comment>
+        <translation>%1 Die beendete Runde %2 würde dort weitergehen.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::NewGame</name>
@@ -7142,12 +7165,12 @@ Spiel eine und komm wieder.</translation>
         <translation>An diesem Tisch gibt es keine Tipps mehr.</translation>
     </message>
     <message>
-        <source>Not everybody agreed to your last request. You can ask again in a few seconds.</source>
-        <translation>Mit deiner letzten Bitte waren nicht alle einverstanden. In ein paar Sekunden kannst du wieder fragen.</translation>
-    </message>
-    <message>
         <source>The game was paused. Try again.</source>
         <translation>Die Partie war angehalten. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your last request was declined or withdrawn. You can ask again in a few seconds.</source>
+        <translation>Deine letzte Anfrage wurde abgelehnt oder zurückgezogen. Du kannst in ein paar Sekunden wieder fragen.</translation>
     </message>
 </context>
 <context>
@@ -7232,6 +7255,10 @@ Spiel eine und komm wieder.</translation>
         <source>The game is waiting for %1.</source>
         <comment>one or more names</comment>
         <translation>Die Partie wartet auf %1.</translation>
+    </message>
+    <message>
+        <source>You are not connected to the table.</source>
+        <translation>Du bist nicht mit dem Tisch verbunden.</translation>
     </message>
 </context>
 <context>

@@ -23,20 +23,22 @@ struct Answer {
   enum class Kind : std::uint8_t {
     done,
     refused,  // the rules forbid the move; `refusal` has the reason
-    // The move or request is impossible, for example because the position has changed. Nothing was
-    // done.
+    // The move or request is impossible, for example because the position has changed, or was
+    // withdrawn. Nothing was done.
     stale,
     notSaved,  // the record cannot be written; nothing has changed
     lost,      // the host cannot be reached; the result is unknown until a reconnect
-    waits,     // the game is paused because a player is absent or a vote is running
+    waits,  // the game is paused: a player is absent, a vote is running, or there is no connection
     declined,  // a vote on the request failed or timed out, or no vote was held (isTooSoon)
   };
   Kind kind = Kind::done;
   // Reason why the move was refused; nullopt if a remote host refused it.
   std::optional<Refusal> refusal{};
   // Kind `declined`: true if no vote was held, because the last vote of the same person was
-  // declined less than 20 s ago.
+  // declined or withdrawn less than 20 s ago.
   bool isTooSoon = false;
+  // True if the same person has withdrawn the request.
+  bool isWithdrawn = false;
 
   bool isDone() const { return kind == Kind::done; }
 };

@@ -469,7 +469,7 @@ void App::showMultiplayerTable() {
       if (!account.isEmpty()) addTableNotice(account);
       emit gameStarted();
       if (table_.source()->part() == GameSource::Part::spectates) {
-        addActionNotice(table_.coach()->cannotPlayText());
+        announcer_.notify(table_.coach()->cannotPlayText());
       }
     });
   });

@@ -34,6 +34,9 @@ ApplicationWindow {
     // True if the open page was reached from the start page. When the page closes, closePage()
     // opens the start page again if it does not open a multiplayer page.
     property bool fromStart: false
+    // The page over which the user has opened a page about the program, such as the list of keys.
+    // It opens again when that page closes. "" for the table and the start page.
+    property string pageBefore: ""
     // The item that had the keyboard focus before a page or the rules opened. It gets the focus
     // back when they close.
     property Item focusBefore: null
@@ -79,7 +82,15 @@ ApplicationWindow {
         const elsewhere = App.multiplayer.room.phase === "entered" ? "room" : "multiplayer";
         if (page === "" || page === "start")
             fromStart = page === "start" && name !== "start";
+        if (!isAboutProgram(name))
+            pageBefore = "";
+        else if (page !== "start" && !isAboutProgram(page))
+            pageBefore = page;
         page = name !== "friends" ? name : atTable ? "waiting" : elsewhere;
+    }
+
+    function isAboutProgram(name: string): bool {
+        return name === "about" || name === "keys" || name === "settings";
     }
 
     function closePage() {
@@ -88,6 +99,10 @@ ApplicationWindow {
         const fromWaiting = page === "leave" && (leavingFor === "leaveTable" || App.multiplayer.phase === "waiting");
         if (page === "people" || fromWaiting || (fromRoom && !App.table.active)) {
             openPage("friends");
+        } else if (pageBefore !== "") {
+            // The user may have left the table or room meanwhile.
+            const isOfFriends = pageBefore === "multiplayer" || pageBefore === "room" || pageBefore === "waiting";
+            openPage(isOfFriends ? "friends" : pageBefore);
         } else if (fromStart && page !== "start") {
             openPage("start");
         } else {
@@ -856,5 +871,6 @@ ApplicationWindow {
         anchors.horizontalCenter: window.covered ? parent.horizontalCenter : cards.horizontalCenter
         width: Math.min((window.covered ? window.width : cards.width) - 2 * Theme.gap, 760 * Math.max(1, Theme.textScale))
         windowHeight: window.height
+        covered: window.covered
     }
 }

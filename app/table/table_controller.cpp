@@ -148,7 +148,7 @@ void TableController::take(std::unique_ptr<GameSource> source) {
     jumped();
     undoHistory_.reportJump();
   });
-  connect(taken, &GameSource::reachedChanged, this, &TableController::updateStatus);
+  connect(taken, &GameSource::reachedChanged, this, &TableController::presenceChanged);
   connect(taken, &GameSource::presenceChanged, this, &TableController::presenceChanged);
   connect(taken, &GameSource::sealFound, &presenter_, &TablePresenter::refreshScores);
   connect(taken, &GameSource::busyChanged, this, &TableController::busyChanged);
@@ -250,8 +250,8 @@ void TableController::updateStatus() {
   status_.update();
 }
 
-// Called when other players may have taken seats, or names or a vote may have changed. If names
-// changed, the story is updated, too, because it contains them.
+// Called when other players may have taken seats, or names, a vote or the connection may have
+// changed. If names changed, the story is updated, too, because it contains them.
 void TableController::presenceChanged() {
   if (std::exchange(wasPaused_, position_.isPaused()) != position_.isPaused()) {
     if (position_.isPaused()) gestures_.cancelChoice();

@@ -127,6 +127,7 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
     return dependencies_.makeJournal(game);
   };
   dependencies.openJournal = std::move(openJournal);
+  dependencies.isSaved = [this](const QString& table) { return savedTables_.has(table); };
   dependencies.computers.maker = ownPlayers(settings_);
   if (setup.record) hostedGame_ = header;
   const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
@@ -395,9 +396,10 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
   const bool isLast = table_.link && lastTable_.isAt(table_.link->invitation());
   if (isLast && isForGood) forgetTable();
-  if (wasPlaying) setEnd(downpile::endText(reason, substitute, isLast && !isForGood));
+  const QString sentence = downpile::endText(reason, substitute, isLast && !isForGood);
+  if (wasPlaying) setEnd(sentence);
   releaseTable();
-  if (!wasPlaying) setProblem(goodbyeText(reason, substitute));
+  if (!wasPlaying) setProblem(sentence);
 }
 
 void Multiplayer::setEnd(const QString& sentence) {
@@ -704,14 +706,20 @@ QString Multiplayer::thinkingText() const {
 
 // ---- votes and chat ----------------------------------------------------------------------------
 
+bool Multiplayer::isVotedOn() const { return isReached() && table_.guest->isVotedOn(); }
+
 bool Multiplayer::mayVote() const {
-  if (!isReached() || !table_.guest->openVote()) return false;
-  const OpenVote& openVote = *table_.guest->openVote();
-  return openVote.request != GameRequest::nextDeal &&
-         std::ranges::find(openVote.awaited, table_.guest->you()) != openVote.awaited.end();
+  if (!isVotedOn()) return false;
+  const auto& awaited = table_.guest->openVote()->awaited;
+  return std::ranges::find(awaited, table_.guest->you()) != awaited.end();
 }
 
-// Returns a sentence about the move that the vote is about; empty if it is unknown.
+bool Multiplayer::mayWithdraw() const {
+  return isVotedOn() && table_.guest->openVote()->by == table_.guest->you();
+}
+
+// Returns a sentence about the move that the vote is about, and another one if the vote is about an
+// undo that goes back to a finished deal. Empty if the move is unknown.
 QString Multiplayer::moveVotedOn() const {
   const GuestTable& guest = *table_.guest;
   if (!guest.openVote()->played || !guest.isPlaying()) return {};
@@ -728,7 +736,14 @@ QString Multiplayer::moveVotedOn() const {
   for (const Event& event : step->step.events) {
     const bool isTold =
         event.kind == Event::Kind::sentence && !narrator.info().sentences[event.sentence].silent;
-    if (isTold) return narrator.sentence(event);
+    if (!isTold) continue;
+    const QString move = narrator.sentence(event);
+    const bool isOver =
+        std::any_of(step, story.end(), [](const StoryStep& each) { return each.ended; });
+    return isOver ? tr("%1 Deal %2, which is over, would continue from there.",
+                       "%1 is a sentence about a move")
+                        .arg(move, QLocale().toString(step->deal))
+                  : move;
   }
   return {};
 }
@@ -747,7 +762,7 @@ void Multiplayer::updateVote() {
 }
 
 void Multiplayer::vote(bool agrees) {
-  if (mayVote()) table_.guest->vote(agrees);
+  if (mayVote() || (mayWithdraw() && !agrees)) table_.guest->vote(agrees);
 }
 
 QStringList Multiplayer::phrases() const { return phraseTexts(); }

@@ -100,6 +100,8 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString voteText READ voteText NOTIFY voteChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY voteChanged)
+  // True while others vote on the user's request; vote(false) withdraws it.
+  Q_PROPERTY(bool mayWithdraw READ mayWithdraw NOTIFY voteChanged)
   Q_PROPERTY(downpile::ChatModel* chat READ chat CONSTANT)
   // Chat message that the user has not sent yet. It outlives the page on which it is written, and
   // is cleared when the user leaves the table.
@@ -161,6 +163,7 @@ class Multiplayer : public QObject {
   bool isSealed() const;
   QString voteText() const { return voteText_; }
   bool mayVote() const;
+  bool mayWithdraw() const;
   ChatModel* chat() { return &chat_; }
   QString chatDraft() const { return chatDraft_; }
   void setChatDraft(const QString& text);
@@ -275,6 +278,7 @@ class Multiplayer : public QObject {
   void setEnd(const QString& sentence);
   void showSeats();
   void updateWaits();
+  bool isVotedOn() const;
   QString moveVotedOn() const;
   void callTime();
   void reportPermissions();

@@ -4,6 +4,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <algorithm>
 #include <utility>
 
 #include "files/ordinary_file.h"
@@ -36,6 +37,14 @@ std::optional<TableState> SavedTables::find(const RecordHeader& game) const {
   auto state = readTableState(file.bytes, game.players);
   if (!state || state->table.isEmpty()) return std::nullopt;
   return state;
+}
+
+bool SavedTables::has(const QString& table) const {
+  if (table.isEmpty()) return false;
+  const QFileInfoList files = QDir(folder_).entryInfoList({u"*.json"_s}, QDir::Files);
+  return std::ranges::any_of(files, [&table](const QFileInfo& file) {
+    return readTableId(readOrdinaryFile(file.absoluteFilePath(), kMostBytes).bytes) == table;
+  });
 }
 
 bool SavedTables::save(const RecordHeader& game, const TableState& state) const {

@@ -211,7 +211,7 @@ void GuestTable::take(const PositionNow& now) {
 void GuestTable::take(const AnswerMessage& answer) {
   if (!asked_ || asked_->id != answer.id) return;
   const bool isTooSoon = answer.kind == Answer::Kind::declined && !asked_->isVotedOn;
-  answered({.kind = answer.kind, .isTooSoon = isTooSoon});
+  answered({.kind = answer.kind, .isTooSoon = isTooSoon, .isWithdrawn = asked_->isWithdrawn});
 }
 
 void GuestTable::take(const VoteMessage& message) {
@@ -323,11 +323,10 @@ void GuestTable::askAgain() {
 }
 
 void GuestTable::send(std::span<const Action> actions, std::size_t position, Answered answered) {
-  if (hasEnded()) return answered({.kind = Answer::Kind::lost});
   if (const auto refusal = view_->check(actions.front())) {
     return answered({.kind = Answer::Kind::refused, .refusal = refusal});
   }
-  if (seats_.waits || isVotedOn()) return answered({.kind = Answer::Kind::waits});
+  if (!isReached() || seats_.waits || isVotedOn()) return answered({.kind = Answer::Kind::waits});
   MoveMessage move{.id = ++lastId_, .position = position, .actions = {}};
   for (const Action& action : actions) {
     move.actions.push_back(actionText(action, view_->info()));
@@ -350,7 +349,10 @@ void GuestTable::ask(GameRequest request, Answered answered) {
          std::move(answered));
 }
 
-void GuestTable::vote(bool agrees) { sendMessage(Vote{agrees}); }
+void GuestTable::vote(bool agrees) {
+  if (asked_ && vote_ && vote_->by == you_) asked_->isWithdrawn = !agrees;
+  sendMessage(Vote{agrees});
+}
 
 void GuestTable::follow(int milliseconds) {
   following_ = milliseconds;

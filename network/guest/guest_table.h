@@ -103,6 +103,7 @@ class GuestTable final : public LinkedGuest {
   const std::optional<OpenVote>& openVote() const { return vote_; }
   // Returns whether an open vote pauses the game. A vote on the next deal does not pause it.
   bool isVotedOn() const { return vote_ && vote_->request != GameRequest::nextDeal; }
+  // Votes on another person's request, or withdraws the guest's own one (`agrees` = false).
   void vote(bool agrees);
   void follow(int milliseconds);
   void sendChat(const Chat& chat);
@@ -148,6 +149,7 @@ class GuestTable final : public LinkedGuest {
     GuestMessage message;
     Answered answered;
     bool isVotedOn = false;  // true if a vote on the request has been opened
+    bool isWithdrawn = false;
   };
 
   QByteArray greeting() override;

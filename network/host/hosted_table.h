@@ -82,6 +82,8 @@ class HostedTable final : public QObject {
     std::function<std::unique_ptr<Journal>(const RecordHeader& header)> makeJournal;
     // Opens the journal of Setup::record; returns nullptr on failure.
     std::function<std::unique_ptr<Journal>()> openJournal{};
+    // Returns whether another table with this id was closed and can be opened again by the host.
+    std::function<bool(const QString& table)> isSaved = [](const QString&) { return false; };
     SteadyClock clock = machineClock();
     HeldGame::Computers computers{
         .pause = [](std::size_t position) { return pauseAt({}, position); }};

@@ -443,8 +443,8 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
       .request = request, .by = static_cast<std::uint8_t>(player), .awaited = people()};
   std::erase(openVote.awaited, openVote.by);
   const bool isAlone = openVote.awaited.empty();
-  // A vote pauses the game. So after a declined vote, the person who started it must wait before
-  // starting another one.
+  // A vote pauses the game. So after a declined or withdrawn vote, the person who started it must
+  // wait before starting another one.
   const auto declined = declinedAt_.constFind(*places_[at(player)].occupant);
   const bool isTooSoon =
       declined != declinedAt_.cend() && dependencies_.clock() - *declined < kVotePause;
@@ -462,6 +462,7 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
 
 void HostedTable::answer(Guest& guest, const Vote& vote) {
   if (!isVotedOn()) return;
+  if (guest.player == vote_->openVote.by && !vote.agrees) return endVote(Answer::Kind::stale);
   auto& awaited = vote_->openVote.awaited;
   const auto found = std::ranges::find(awaited, guest.player);
   if (found == awaited.end()) return;

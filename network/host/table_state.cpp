@@ -118,4 +118,8 @@ std::optional<TableState> readTableState(const QByteArray& text, int players) {
   return state;
 }
 
+QString readTableId(const QByteArray& text) {
+  return QJsonDocument::fromJson(text)[u"table"_s].toString();
+}
+
 }  // namespace downpile

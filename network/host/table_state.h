@@ -34,4 +34,8 @@ QByteArray tableStateText(const TableState& state);
 // number of players.
 std::optional<TableState> readTableState(const QByteArray& text, int players);
 
+// Returns TableState::table of the stored state, without reading the rest. Returns an empty text if
+// there is none.
+QString readTableId(const QByteArray& text);
+
 }  // namespace downpile

@@ -15,6 +15,8 @@ FocusScope {
     // The DealSummary to show, and whether the game is over after this deal.
     property var summary: App.table.summary
     property bool gameOver: App.table.status.gameOver
+    // True if the user can request the next deal: not, for example, while waiting for others.
+    property bool mayNextDeal: App.table.undoHistory.mayNextDeal
     property bool aside: false
     // True if the user has opened the text about the seal. The seal of a game proves that no player
     // chose the cards.
@@ -127,9 +129,8 @@ FocusScope {
                 Layout.columnSpan: choice.paired && choice.stacked && choice.widths.length % 2 === 1 ? 2 : 1
                 objectName: "next"
                 visible: !sheet.isLast
-                // The button for the next deal is disabled while the game is paused; the strip
-                // below the table says why.
-                enabled: sheet.gameOver || App.table.status.pauseText === ""
+                // While the next deal cannot be requested, the strip below the table says why.
+                enabled: sheet.gameOver || sheet.mayNextDeal
                 focus: true
                 look: PageButton.Primary
                 iconName: "next"

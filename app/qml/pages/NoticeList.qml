@@ -13,6 +13,8 @@ Column {
     // height free.
     readonly property real room: height > 0 ? height + Theme.gapSmall : 0
     property real windowHeight: 800
+    // True if a page covers the table.
+    property bool covered: false
 
     readonly property int most: windowHeight >= 700 * Math.max(1, Theme.textScale) ? 2 : 1
     readonly property int waiting: Math.max(0, App.notices.length - most)
@@ -55,6 +57,15 @@ Column {
         visible: App.table.saving.slow
         closable: false
         text: qsTr("Saving is taking longer than usual. The table is waiting for it.")
+    }
+
+    // The strip below the table, which shows the request, is not visible on other pages.
+    NoticeBanner {
+        objectName: "asked"
+        width: parent.width
+        visible: list.covered && App.multiplayer.mayVote
+        closable: false
+        text: qsTr("%1 Answer at the table.", "a sentence about a request").arg(App.multiplayer.voteText)
     }
 
     Repeater {

@@ -20,6 +20,9 @@ PageSheet {
 
     // Names of the other people at the table at the last call of compare().
     property var present: []
+    // The last line of the chat. The host sees it below the page, because the invitation and the
+    // permissions may leave no room for the chat.
+    property string lastLine: ""
     // Texts about the last three arrivals and departures, newest last.
     property var comings: []
 
@@ -43,6 +46,10 @@ PageSheet {
         if (playing)
             return qsTr("The game has begun.");
         return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("Waiting for the host to start the game.");
+    }
+
+    function chatLine(name: string, line: string): string {
+        return name === "" ? line : qsTr("%1: %2", "a person and a message").arg(name).arg(line);
     }
 
     // Announces which people have joined or left the table since the last call.
@@ -79,6 +86,10 @@ PageSheet {
 
         function onSeatsChanged() {
             page.compare();
+        }
+
+        function onChatReceived(name, text) {
+            page.lastLine = page.chatLine(name, text);
         }
     }
 
@@ -241,6 +252,26 @@ PageSheet {
 
         PageHeading {
             width: parent.width
+            visible: lines.count > 0
+            text: qsTr("Chat")
+        }
+
+        Repeater {
+            id: lines
+
+            model: page.multiplayer.chat
+
+            PageText {
+                required property string name
+                required property string line
+
+                width: parent ? parent.width : implicitWidth
+                text: page.chatLine(name, line)
+            }
+        }
+
+        PageHeading {
+            width: parent.width
             visible: page.multiplayer.isOwner
             text: qsTr("Allowed at this table")
         }
@@ -314,25 +345,6 @@ PageSheet {
             color: Theme.inkSoft
         }
 
-        PageHeading {
-            width: parent.width
-            visible: lines.count > 0
-            text: qsTr("Chat")
-        }
-
-        Repeater {
-            id: lines
-
-            model: page.multiplayer.chat
-
-            PageText {
-                required property string name
-                required property string line
-
-                width: parent ? parent.width : implicitWidth
-                text: name === "" ? line : qsTr("%1: %2", "a person and a message").arg(name).arg(line)
-            }
-        }
     }
 
     footer: [
@@ -351,12 +363,14 @@ PageSheet {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
+            maximumLineCount: 2
+            elide: Text.ElideRight
             text: {
                 if (page.multiplayer.isUndecided)
                     return page.multiplayer.maySit ? qsTr("You have no seat yet.") : page.multiplayer.noSeatText;
                 if (page.multiplayer.isWatching)
                     return (qsTr("You are watching.") + " " + page.multiplayer.noSeatText).trim();
-                return page.playing || page.multiplayer.mayBegin ? "" : qsTr("Waiting for the host to start the game.");
+                return page.playing || page.multiplayer.mayBegin ? page.lastLine : qsTr("Waiting for the host to start the game.");
             }
             color: Theme.inkSoft
         },

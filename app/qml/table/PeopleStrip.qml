@@ -59,6 +59,13 @@ FocusScope {
         }
 
         PageText {
+            objectName: "watching"
+            visible: App.multiplayer.isWatching && !strip.ended
+            text: qsTr("You are watching.")
+            color: Theme.feltTextSoft
+        }
+
+        PageText {
             id: chat
 
             objectName: "said"
@@ -113,6 +120,16 @@ FocusScope {
             dark: true
             visible: strip.multiplayer.mayVote
             text: qsTr("Decline")
+            Accessible.description: strip.multiplayer.voteText
+            onClicked: strip.multiplayer.vote(false)
+        }
+
+        PageButton {
+            objectName: "withdraw"
+            dark: true
+            visible: strip.multiplayer.mayWithdraw
+            //: Takes back the user's own request, on which the others vote.
+            text: qsTr("Withdraw")
             Accessible.description: strip.multiplayer.voteText
             onClicked: strip.multiplayer.vote(false)
         }

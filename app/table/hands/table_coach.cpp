@@ -45,6 +45,7 @@ void TableCoach::dismissRefusal() {
 
 void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& notSaved,
                                const QString& declined) {
+  if (answer.isWithdrawn) return;
   switch (answer.kind) {
     case GameSource::Answer::Kind::refused:
       if (answer.refusal) return refuse(*answer.refusal);
@@ -60,8 +61,8 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::waits:
       return refusePause();
     case GameSource::Answer::Kind::declined:
-      return refuse(answer.isTooSoon ? tr("Not everybody agreed to your last request. You can ask "
-                                          "again in a few seconds.")
+      return refuse(answer.isTooSoon ? tr("Your last request was declined or withdrawn. You can "
+                                          "ask again in a few seconds.")
                                      : declined,
                     {});
     case GameSource::Answer::Kind::done:

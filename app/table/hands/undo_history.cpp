@@ -27,7 +27,7 @@ UndoHistory::UndoHistory(const Table& table, QObject* parent)
 }
 
 bool UndoHistory::may(GameSource::GameRequest request) const {
-  return position_.exists() && position_.source().may(request);
+  return position_.exists() && position_.source().isReached() && position_.source().may(request);
 }
 
 // Undoes the viewer's last move. If it was made automatically (ForcedMoves::own), undoes earlier
@@ -170,7 +170,7 @@ bool UndoHistory::nextDeal() {
   if (!position_.exists()) return false;
   if (saving_.holds([this] { nextDeal(); })) return true;
   pace_.catchUp();
-  if (!may(GameSource::GameRequest::nextDeal)) return false;
+  if (!mayNextDeal()) return false;
   const auto isBegun = std::make_shared<bool>(true);
   position_.source().ask(
       GameSource::GameRequest::nextDeal, [this, isBegun](const GameSource::Answer& answer) {
@@ -212,6 +212,7 @@ void UndoHistory::update() {
   set(mayUndo_, mayUndo(), [this] { emit mayUndoChanged(); });
   set(mayRedo_, mayRedo(), [this] { emit mayRedoChanged(); });
   set(mayRestartDeal_, mayRestartDeal(), [this] { emit mayRestartDealChanged(); });
+  set(mayNextDeal_, mayNextDeal(), [this] { emit mayNextDealChanged(); });
 }
 
 }  // namespace downpile

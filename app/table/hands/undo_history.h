@@ -24,6 +24,7 @@ class UndoHistory : public QObject {
   Q_PROPERTY(bool mayUndo READ mayUndo NOTIFY mayUndoChanged)
   Q_PROPERTY(bool mayRedo READ mayRedo NOTIFY mayRedoChanged)
   Q_PROPERTY(bool mayRestartDeal READ mayRestartDeal NOTIFY mayRestartDealChanged)
+  Q_PROPERTY(bool mayNextDeal READ mayNextDeal NOTIFY mayNextDealChanged)
 
  public:
   // Objects read and changed by UndoHistory; all must outlive it.
@@ -50,6 +51,7 @@ class UndoHistory : public QObject {
   bool mayUndo() const { return may(GameSource::GameRequest::undo); }
   bool mayRedo() const { return may(GameSource::GameRequest::redo); }
   bool mayRestartDeal() const { return may(GameSource::GameRequest::restartDeal); }
+  bool mayNextDeal() const { return may(GameSource::GameRequest::nextDeal); }
 
   // Called before the game on the table is replaced or removed.
   void begin();
@@ -66,6 +68,7 @@ class UndoHistory : public QObject {
   void mayUndoChanged();
   void mayRedoChanged();
   void mayRestartDealChanged();
+  void mayNextDealChanged();
   // Emitted when the viewer's own undo, redo or restart has changed the position. Such a change has
   // no steps to show.
   void jumped();
@@ -102,6 +105,7 @@ class UndoHistory : public QObject {
   bool mayUndo_ = false;
   bool mayRedo_ = false;
   bool mayRestartDeal_ = false;
+  bool mayNextDeal_ = false;
 };
 
 }  // namespace downpile

@@ -83,6 +83,7 @@ const std::vector<Action>& TablePosition::legal() const {
 }
 
 QString TablePosition::pauseText() const {
+  if (!source_->isReached()) return tr("You are not connected to the table.");
   if (source_->isVotedOn()) return tr("The game is waiting for everybody to answer the request.");
   if (!source_->waits()) return {};
   QStringList names;

@@ -47,8 +47,11 @@ class TablePosition {
   const AnyView& view() const { return *view_; }
   std::shared_ptr<const AnyView> sharedView() const { return view_; }
   std::size_t number() const { return number_; }
-  // Returns whether the game is paused: a person is absent, or the people vote on a request.
-  bool isPaused() const { return source_->waits() || source_->isVotedOn(); }
+  // Returns whether the game is paused: a person is absent, the people vote on a request, or the
+  // host is not connected.
+  bool isPaused() const {
+    return source_->waits() || source_->isVotedOn() || !source_->isReached();
+  }
   // Returns why the game is paused; empty if it is not.
   QString pauseText() const;
   // Legal moves of the viewer; none while the game is paused.

@@ -75,6 +75,8 @@ QString TableStatus::promptNow() const {
   if (!position_.exists() || position_.view().standing().dealOver || presenter_.followsOthers()) {
     return {};
   }
+  // The text about the turn says that the connection is lost.
+  if (!position_.source().isReached()) return {};
   if (position_.isPaused()) return position_.pauseText();
   const Narrator& narrator = position_.narrator();
   if (const QString chosen = gestures_.pendingMove().text(gestures_.selection());

@@ -329,10 +329,14 @@ void TestGameSource::hintArrivesAfterAPauseOrADisconnection() {
   table.far->setWaits(false);
   QVERIFY(table.isHintShown());
   coach.forgetHint();
-  table.far->cut();
   coach.hint();
+  table.far->cut();
+  QVERIFY(!coach.mayHint());
+  coach.hint();
+  QCOMPARE(coach.refusal(), u"You are not connected to the table."_s);
   table.far->reconnect();
   QVERIFY(table.isHintShown());
+  QCOMPARE(coach.refusal(), QString());
 }
 
 void TestGameSource::hintOrHintRequestIsRemovedIfTheHostForbidsHints() {

@@ -73,6 +73,8 @@ class TestRemoteSource : public QObject {
   void refusalDuringAPauseEndsWhenItsReasonChanges();
   void pausedTableMakesNoForcedMove();
   void declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce();
+  void withdrawnUndoIsNotReported();
+  void gameIsPausedWithoutAConnection();
   void disconnectedPlayerIsMarkedAwayAndPausesTheGame();
   void refusalDuringAPauseDisappearsWhenTheTableIsLeft();
   void computerPlayerThatGivesNoValidMoveIsReported();
@@ -297,7 +299,45 @@ void TestRemoteSource::declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce() {
   own.controller.undoHistory()->undo();
   Party::settle();
   QCOMPARE(own.controller.coach()->refusal(),
-           u"Not everybody agreed to your last request. You can ask again in a few seconds."_s);
+           u"Your last request was declined or withdrawn. You can ask again in a few seconds."_s);
+}
+
+void TestRemoteSource::withdrawnUndoIsNotReported() {
+  TwoTables two;
+  Table& own = two.tables[0];
+  QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
+  Party::settle();
+  const std::size_t position = two.party.session().position();
+  own.controller.undoHistory()->undo();
+  Party::settle();
+  QVERIFY(own.controller.position().isPaused());
+  two.party.guest(0).vote(false);
+  Party::settle();
+  QCOMPARE(own.controller.coach()->refusal(), QString());
+  QVERIFY(!own.controller.position().isPaused());
+  QCOMPARE(two.party.session().position(), position);
+}
+
+// The user cannot make a move that could be sent only after a reconnect, perhaps minutes later.
+void TestRemoteSource::gameIsPausedWithoutAConnection() {
+  TwoTables two;
+  Table& own = two.tables[0];
+  const std::size_t position = two.party.session().position();
+  const auto playable = [&own] { return std::ranges::count_if(own.cards(), &CardRow::playable); };
+  QVERIFY(playable() > 0);
+  two.party.cut(0);
+  Party::settle();
+  QCOMPARE(playable(), 0);
+  QCOMPARE(own.controller.status()->turnText(), u"No connection to the table"_s);
+  QCOMPARE(own.controller.status()->prompt(), QString());
+  QVERIFY(!own.controller.undoHistory()->mayNextDeal());
+  own.controller.gestures()->activate(own.key(u"4H"_s));
+  QCOMPARE(own.controller.coach()->refusal(), u"You are not connected to the table."_s);
+  two.party.connectGuest(0);
+  Party::settle();
+  QCOMPARE(own.controller.coach()->refusal(), QString());
+  QVERIFY(playable() > 0);
+  QCOMPARE(two.party.session().position(), position);
 }
 
 void TestRemoteSource::disconnectedPlayerIsMarkedAwayAndPausesTheGame() {

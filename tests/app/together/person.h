@@ -53,7 +53,12 @@ struct Person {
         people(folder.path()),
         multiplayer(settings, people,
                     {.folder = folder.path(),
-                     .header = [this] { return shortGame(players, kind); },
+                     .header =
+                         [this] {
+                           RecordHeader header = shortGame(players, kind);
+                           header.botSeed = botSeed;
+                           return header;
+                         },
                      .makeJournal =
                          [this](const RecordHeader&) {
                            return isFull ? nullptr : std::make_unique<TextJournal>(journal);
@@ -84,6 +89,7 @@ struct Person {
 
   int players = 2;
   std::string kind = "random";  // kind of the computer players
+  std::uint64_t botSeed = 6;    // another one gives the next hosted table another id
   QTemporaryDir folder;
   Settings settings;
   People people;

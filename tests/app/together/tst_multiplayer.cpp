@@ -82,6 +82,7 @@ class TestMultiplayer : public QObject {
   void spectatorCanBeBefriendedAndRemoved();
   void rightToLeftNamesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
+  void undoRequestNamesAFinishedDealAndCanBeWithdrawn();
   void voteIsOfferedWhileConnectedAndItsFailureIsReported();
   void tableOfTheUserIsNotListed();
   void playersOfATableAppearInTheListOfPeople();
@@ -426,7 +427,18 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   QCOMPARE(left.size(), 1);
   QVERIFY(bert.multiplayer.endText().isEmpty());
   QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+  // While the host is at another table, the guest cannot return, but the table is not forgotten.
+  const Invitation closed =
+      byThisMachine(bert.settings.remembered(u"lastTable/invitation"_s).toString());
+  anna.botSeed = 7;
   anna.multiplayer.host();
+  Invitation other = byThisMachine(anna.multiplayer.invitation());
+  QVERIFY(other.table != closed.table);
+  other.table = closed.table;
+  bert.multiplayer.joinAsPlayer(other.text());
+  QTRY_COMPARE(bert.multiplayer.problem(),
+               u"The host has closed the table. You can return when it is open again."_s);
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
   bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   anna.multiplayer.begin();
@@ -673,6 +685,7 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   QTRY_VERIFY(anna.multiplayer.mayVote());
   const QString asked = anna.multiplayer.voteText();
   QVERIFY2(asked.startsWith(u"Sena wants to undo this move: Sena "_s), qPrintable(asked));
+  QVERIFY(!anna.multiplayer.mayWithdraw());
   anna.multiplayer.vote(true);
   QTRY_VERIFY(isDone);
   QTRY_VERIFY(anna.multiplayer.voteText().isEmpty());
@@ -684,6 +697,32 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   QVERIFY(host->story().size() < before);
   QCOMPARE(host->position(), sena.table.position());
   QVERIFY(!mayMove(*host));
+}
+
+// The host asks for an undo after the end of a deal, and withdraws the request.
+void TestMultiplayer::undoRequestNamesAFinishedDealAndCanBeWithdrawn() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meetAndPlay(anna, bert);
+  const auto host = anna.multiplayer.guest();
+  const auto guest = bert.multiplayer.guest();
+  QVERIFY(playUntil(*host, *guest, [&] { return host->view().standing().dealOver; }));
+  QVERIFY(!host->view().standing().gameOver);
+  QTRY_VERIFY(!host->isBusy() && host->may(GameRequest::undo));
+  std::optional<Answer> answer;
+  host->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
+  QTRY_VERIFY(anna.multiplayer.mayWithdraw());
+  QVERIFY(!anna.multiplayer.mayVote());
+  const QString asked = anna.multiplayer.voteText();
+  QVERIFY2(asked.startsWith(u"You want to undo this move: You "_s), qPrintable(asked));
+  QVERIFY2(asked.contains(u" Deal 1, which is over, would continue from there. Waiting for "_s),
+           qPrintable(asked));
+  anna.multiplayer.vote(true);  // no effect
+  anna.multiplayer.vote(false);
+  QTRY_VERIFY(answer && answer->isWithdrawn);
+  QVERIFY(!answer->isDone() && !anna.multiplayer.mayWithdraw());
+  QTRY_VERIFY(anna.multiplayer.voteText().isEmpty());
+  QVERIFY(host->view().standing().dealOver);
 }
 
 // Three people: Sena asks for an undo, Anna agrees, Bert declines.

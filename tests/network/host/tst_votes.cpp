@@ -67,6 +67,7 @@ class TestVotes : public QObject {
   void agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected();
   void agreementStillCountsAfterTheVoterDisconnected();
   void declinedRequestIsReportedToEverybody();
+  void withdrawnRequestIsNotCarriedOut();
   void agreedRequestThatCannotBeSavedIsReportedToEverybody();
   void nextDealThatCannotBeSavedIsReportedToEverybody();
   void voteEndsIfTheRequestingPlayerIsRemoved();
@@ -151,6 +152,30 @@ void TestVotes::declinedRequestIsReportedToEverybody() {
   Party::settle();
   QVERIFY(voting.answer && voting.answer->kind == Answer::Kind::declined);
   QVERIFY(voting.failed[voting.mover].isEmpty());
+}
+
+void TestVotes::withdrawnRequestIsNotCarriedOut() {
+  VotingParty voting;
+  QVERIFY(voting.isAtStart());
+  voting.ask(GameRequest::undo);
+  // With `agrees`, the vote of the player who made the request changes nothing.
+  voting.vote(voting.mover, true);
+  QVERIFY(voting.isVotedOn());
+  voting.vote(0, true);
+  voting.vote(voting.mover, false);
+  QVERIFY(!voting.isVotedOn() && voting.isAtStart());
+  QVERIFY(voting.answer && !voting.answer->isDone() && voting.answer->isWithdrawn);
+  for (const int guest : {0, voting.other}) {
+    QCOMPARE(voting.failed[guest].size(), 1);
+    QCOMPARE(voting.failed[guest][0].reason, Answer::Kind::stale);
+    QCOMPARE(int{voting.failed[guest][0].by}, voting.mover);
+  }
+  voting.vote(voting.other, true);
+  QVERIFY(voting.isAtStart() && voting.knowAll());
+  // The next request must wait, as after a declined one.
+  voting.ask(GameRequest::undo);
+  QVERIFY(!voting.isVotedOn());
+  QVERIFY(voting.answer->isTooSoon && !voting.answer->isWithdrawn);
 }
 
 void TestVotes::agreedRequestThatCannotBeSavedIsReportedToEverybody() {

@@ -338,6 +338,18 @@ class Fixture : public QObject {
     visitor_ = std::make_unique<tests::Visitor>(name, App::instance()->multiplayer()->invitation(),
                                                 *Identity::make(), watches);
   }
+  // Plays at the hosted table until the visitor can request an undo, and requests it for the
+  // visitor.
+  Q_INVOKABLE bool letVisitorRequestUndo() {
+    GuestTable& visitor = visitor_->table;
+    const auto host = App::instance()->multiplayer()->guest();
+    const auto isPossible = [&] {
+      return !visitor.isBusy() && !host->isBusy() && visitor.may(GameRequest::undo);
+    };
+    if (!tests::playUntil(*host, visitor, isPossible)) return false;
+    visitor.ask(GameRequest::undo, [](const Answer&) {});
+    return true;
+  }
   // Another person opens a table. Returns the invitation with which the user can join it.
   Q_INVOKABLE QString openOtherTable() {
     host_ = std::make_unique<tests::Person>(u"Omar"_s);

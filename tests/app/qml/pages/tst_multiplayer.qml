@@ -208,6 +208,45 @@ PagesCase {
         compare(App.multiplayer.chatDraft, "");
     }
 
+    function test_requestOfAnotherPersonIsShownOnOtherPages() {
+        host();
+        fixture.visitTable("Sena");
+        tryCompare(App.multiplayer, "guestsText", "Sena");
+        press("begin");
+        tryVerify(() => named("peopleStrip"));
+        verify(fixture.letVisitorRequestUndo());
+        tryVerify(() => named("decline"));
+        verify(!named("asked"));
+        window.openPage("records");
+        tryVerify(() => named("asked"));
+        const text = named("asked").text;
+        verify(text.startsWith("Sena wants to undo this move: Sena ") && text.endsWith(" Answer at the table."), text);
+        window.closePage();
+        tryVerify(() => !named("asked"));
+        press("decline");
+        tryVerify(() => !named("decline"));
+        fixture.visitTable("");
+    }
+
+    // Below the page, because the chat may be out of sight.
+    function test_hostSeesTheLastChatMessageInTheWaitingRoom() {
+        host();
+        App.multiplayer.sendChat("Good luck");
+        tryCompare(named("notice"), "text", "Anna: Good luck");
+    }
+
+    function test_listOfKeysClosesToThePageBelow() {
+        host();
+        keyClick("?");
+        tryVerify(() => named("keysPage"));
+        window.openPage("settings");
+        tryVerify(() => named("settingsPage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("waitingPage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+    }
+
     // The table stays open while the host uses other pages.
     function test_closingTheWaitingPageKeepsTheHostedTableOpen() {
         host();

@@ -620,9 +620,10 @@ PagesCase {
         verify(named("total", sheet));
     }
 
-    function test_enterAtTheScoreSheetRequestsTheNextDeal() {
+    function test_enterAtTheScoreSheetRequestsTheNextDealIfItIsPossible() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, false),
+            "mayNextDeal": false,
             "width": 900,
             "height": 700
         });
@@ -630,6 +631,10 @@ PagesCase {
             "target": sheet
         });
         sheet.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        verify(!named("next", sheet).enabled);
+        compare(next.count, 0);
+        sheet.mayNextDeal = true;
         keyClick(Qt.Key_Return);
         compare(next.count, 1);
     }
