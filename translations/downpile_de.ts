@@ -2554,6 +2554,10 @@ Bisher hast du niemanden getroffen.</translation>
         <source>Play it</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Suche einen guten Zug …</translation>
+    </message>
 </context>
 <context>
     <name>QuestionKeys</name>
@@ -7561,12 +7565,12 @@ Spiel eine und komm wieder.</translation>
         <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Punkte schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: the next best one is worse by {tenths} points.</source>
-        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um {tenths} Punkte schlechter.</translation>
+        <source>Other moves are about as good. The next best one is worse by {tenths} points.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um {tenths} Punkte schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: the next best one is worse by less than 0.1 points.</source>
-        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um weniger als 0,1 Punkte schlechter.</translation>
+        <source>Other moves are about as good. The next best one is worse by less than 0.1 points.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um weniger als 0,1 Punkte schlechter.</translation>
     </message>
     <message>
         <source>No other move clearly did better in simulated deals.</source>
@@ -7987,12 +7991,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Dieser Zug bringt dir in 100 Probepartien {tenths} Siege mehr als der nächstbeste.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: the next best one brings you only {tenths} fewer wins in 100 simulated games.</source>
-        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste bringt dir in 100 Probepartien nur {tenths} Siege weniger.</translation>
+        <source>Other moves are about as good. The next best one brings you only {tenths} fewer wins in 100 simulated games.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste bringt dir in 100 Probepartien nur {tenths} Siege weniger.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: you win just as many simulated games with the next best one.</source>
-        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du genauso viele Probepartien.</translation>
+        <source>Other moves are about as good. You win just as many simulated games with the next best one.</source>
+        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du genauso viele Probepartien.</translation>
     </message>
     <message>
         <source>There is no card where you point: {player} has only {number}.</source>
@@ -8672,12 +8676,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Diese Farbe haben weniger gewählt, also wollen weniger dieselben Karten wie du.</translation>
     </message>
     <message>
-        <source>Your hand is empty: if you do not steal, the deal ends, and {player} has more points in front of them than you.</source>
-        <translation>Deine Hand ist leer: Stiehlst du nicht, endet die Runde, und {player} hat mehr Punkte vor sich als du.</translation>
+        <source>Your hand is empty. If you do not steal, the deal ends, and {player} has more points in front of them than you.</source>
+        <translation>Deine Hand ist leer. Stiehlst du nicht, endet die Runde, und {player} hat mehr Punkte vor sich als du.</translation>
     </message>
     <message>
-        <source>Your hand is empty: if you do not steal, the deal ends, and nobody has more points in front of them than you.</source>
-        <translation>Deine Hand ist leer: Stiehlst du nicht, endet die Runde, und niemand hat mehr Punkte vor sich als du.</translation>
+        <source>Your hand is empty. If you do not steal, the deal ends, and nobody has more points in front of them than you.</source>
+        <translation>Deine Hand ist leer. Stiehlst du nicht, endet die Runde, und niemand hat mehr Punkte vor sich als du.</translation>
     </message>
     <message>
         <source>Open choice of suits</source>
@@ -10008,12 +10012,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Dieser Zug bringt dir in 100 Proberunden {tenths} Siege mehr als der nächstbeste.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: the next best one brings you only {tenths} fewer wins in 100 simulated deals.</source>
-        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste bringt dir in 100 Proberunden nur {tenths} Siege weniger.</translation>
+        <source>Other moves are about as good. The next best one brings you only {tenths} fewer wins in 100 simulated deals.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste bringt dir in 100 Proberunden nur {tenths} Siege weniger.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: you win just as many simulated deals with the next best one.</source>
-        <translation>Andere Züge sind etwa genauso gut: Mit dem nächstbesten gewinnst du genauso viele Proberunden.</translation>
+        <source>Other moves are about as good. You win just as many simulated deals with the next best one.</source>
+        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du genauso viele Proberunden.</translation>
     </message>
     <message>
         <source>You can play cards with the same number together at the end.</source>
@@ -11187,12 +11191,12 @@ Spiel eine und komm wieder.</translation>
         <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Strafen schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: the next best one is worse by {tenths} penalties.</source>
-        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um {tenths} Strafen schlechter.</translation>
+        <source>Other moves are about as good. The next best one is worse by {tenths} penalties.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um {tenths} Strafen schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good: the next best one is worse by less than 0.1 penalties.</source>
-        <translation>Andere Züge sind etwa genauso gut: Der nächstbeste ist um weniger als 0,1 Strafen schlechter.</translation>
+        <source>Other moves are about as good. The next best one is worse by less than 0.1 penalties.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um weniger als 0,1 Strafen schlechter.</translation>
     </message>
     <message>
         <source>None of your cards fits.</source>

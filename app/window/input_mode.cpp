@@ -52,7 +52,8 @@ void InputMode::accessibilityActiveChanged(bool active) {
 // Detects keyboard, mouse and touch. Pointer events are handled only when they arrive at the
 // window, because Qt sends them to the items again.
 bool InputMode::eventFilter(QObject* watched, QEvent* event) {
-  if (watched->isWindowType()) noteRest(*event);
+  // A key that is a shortcut is no key press of the window.
+  if (watched->isWindowType() || event->type() == QEvent::ShortcutOverride) noteRest(*event);
   switch (event->type()) {
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride: {
@@ -94,6 +95,7 @@ void InputMode::noteRest(const QEvent& event) {
   bool rests = pointerRests_;
   switch (event.type()) {
     case QEvent::KeyPress:
+    case QEvent::ShortcutOverride:
       rests = true;
       break;
     case QEvent::MouseButtonPress:

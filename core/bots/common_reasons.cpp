@@ -14,9 +14,9 @@ const char kEquallyGoodReason[] = TEXT("Other moves are about as good here.");
 const char kBetterByPointsReason[] =
     TEXT("In simulated deals, the next best move is worse by {tenths} points on average.");
 const char kHardlyBetterByPointsReason[] =
-    TEXT("Other moves are about as good: the next best one is worse by {tenths} points.");
+    TEXT("Other moves are about as good. The next best one is worse by {tenths} points.");
 const char kSameInPointsReason[] =
-    TEXT("Other moves are about as good: the next best one is worse by less than 0.1 points.");
+    TEXT("Other moves are about as good. The next best one is worse by less than 0.1 points.");
 const char kNoneBetterReason[] = TEXT("No other move clearly did better in simulated deals.");
 
 }  // namespace downpile::common

@@ -490,13 +490,13 @@ class LifeFacts {
            return std::ranges::count(chosen, a.action.number) <
                   std::ranges::count(chosen, a.instead->number);
          }},
-        {"Your hand is empty: if you do not steal, the deal ends, and {player}",
+        {"Your hand is empty. If you do not steal, the deal ends, and {player}",
          [](const V& v, const Advice& a) {
            return v.state().held[at(v.viewer())] == 0 && a.action.verb != G::kDecline &&
                   afterMove(v, *a.instead).dealOver() &&
                   v.seen().score(a.player) > v.seen().score(v.viewer());
          }},
-        {"Your hand is empty: if you do not steal, the deal ends, and nobody",
+        {"Your hand is empty. If you do not steal, the deal ends, and nobody",
          [](const V& v, const Advice& a) {
            const G after = afterMove(v, a.action);
            return v.state().held[at(v.viewer())] == 0 && after.dealOver() && isAhead(v, after);

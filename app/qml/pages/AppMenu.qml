@@ -86,5 +86,20 @@ Menu {
         color: Theme.plateRaised
         border.width: 1
         border.color: Theme.controlEdge
+
+        // Shows that the menu scrolls, in the padding beside the entries. With an attached
+        // ScrollBar, Qt's menu would report a binding loop.
+        Rectangle {
+            readonly property ListView list: menu.contentItem as ListView
+
+            objectName: "menuScroll"
+            x: menu.mirrored ? 1 : parent.width - width - 1
+            y: menu.topPadding + list.visibleArea.yPosition * list.height
+            width: menu.padding - 1
+            height: list.visibleArea.heightRatio * list.height
+            visible: list.interactive
+            radius: width / 2
+            color: Theme.inkSoft
+        }
     }
 }

@@ -22,7 +22,8 @@ MenuItem {
     bottomPadding: Theme.gapTiny
     font.family: Theme.family
     font.pixelSize: Theme.normal
-    hoverEnabled: true
+    // If a key opens the menu, the pointer may rest on an entry that the user does not mean.
+    hoverEnabled: !InputMode.pointerRests
     indicator: null
     arrow: null
     Accessible.name: Spoken.name(spoken, enabled)

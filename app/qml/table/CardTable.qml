@@ -620,6 +620,7 @@ FocusScope {
         yourTurn: root.table.status.yourTurn
         prompt: root.table.status.prompt
         hint: root.table.coach.hintText
+        hintAsked: root.table.coach.isAsked && root.table.status.yourTurn
         announcement: root.table.status.dealOver ? "" : root.table.news.announcement
         news: root.table.news.sentences
         headline: root.table.news.headline

@@ -13,13 +13,17 @@ Item {
     required property bool yourTurn
     required property string prompt
     required property string hint
+    required property bool hintAsked        // whether a requested hint has not arrived yet
     required property string announcement   // sentence about the last event
     required property var news  // texts about other players' moves since the viewer's last move
     required property var headline // important sentences or, without any, the last text of `news`
     required property bool mayPlay          // whether the move that the hint advises can be played
     required property real em
 
-    readonly property string advice: hint !== "" ? hint : prompt
+    // True if the computation of a hint takes so long that the user must see that it goes on.
+    property bool searching: false
+
+    readonly property string advice: hint !== "" ? hint : searching ? qsTr("Looking for a good move…") : prompt
     readonly property string shown: advice !== "" ? advice : announcement
     readonly property string before: hint === "" && prompt !== "" ? lastThatFit(headline, width) : ""
     readonly property real textRoom: width - turn.width - row.spacing
@@ -40,6 +44,14 @@ Item {
             text = longer;
         }
         return text;
+    }
+
+    onHintAskedChanged: if (!hintAsked) searching = false
+
+    Timer {
+        interval: 300
+        running: line.hintAsked
+        onTriggered: line.searching = true
     }
 
     FontMetrics {
@@ -89,7 +101,7 @@ Item {
             }
             Picture {
                 id: bulb
-                visible: line.hint !== ""
+                visible: line.hint !== "" || line.searching
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(line.em * 1.5)
                 height: width
@@ -103,7 +115,7 @@ Item {
                 text: line.shown
                 textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignLeft
-                color: line.hint !== "" ? Theme.sky : line.advice !== "" ? Theme.feltText : Theme.feltTextSoft
+                color: bulb.visible ? Theme.sky : line.advice !== "" ? Theme.feltText : Theme.feltTextSoft
                 font.pixelSize: line.em
                 wrapMode: Text.Wrap
                 fontSizeMode: Text.Fit

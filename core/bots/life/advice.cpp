@@ -76,17 +76,17 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Stealing would end the deal, and {player} has more points on the table than you."),
     TEXT("A card from {player}’s hand is a spade in %n of 100 cases."),
     TEXT("Fewer players have chosen this suit, so fewer want the same cards as you."),
-    TEXT("Your hand is empty: if you do not steal, the deal ends, and {player} has more points in "
+    TEXT("Your hand is empty. If you do not steal, the deal ends, and {player} has more points in "
          "front of them than you."),
-    TEXT("Your hand is empty: if you do not steal, the deal ends, and nobody has more points in "
+    TEXT("Your hand is empty. If you do not steal, the deal ends, and nobody has more points in "
          "front of them than you."),
     TEXT("There is nothing to steal from {player}."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("This move brings you {tenths} more wins in 100 simulated games than the next best one."),
-    TEXT("Other moves are about as good: the next best one brings you only {tenths} fewer wins in "
+    TEXT("Other moves are about as good. The next best one brings you only {tenths} fewer wins in "
          "100 simulated games."),
-    TEXT("Other moves are about as good: you win just as many simulated games with the next best "
+    TEXT("Other moves are about as good. You win just as many simulated games with the next best "
          "one."),
     common::kNoneBetterReason,
     TEXT("{player}’s hand hardly ever contains a spade."),

@@ -86,9 +86,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("This move brings you {tenths} more wins in 100 simulated deals than the next best one."),
-    TEXT("Other moves are about as good: the next best one brings you only {tenths} fewer wins in "
+    TEXT("Other moves are about as good. The next best one brings you only {tenths} fewer wins in "
          "100 simulated deals."),
-    TEXT("Other moves are about as good: you win just as many simulated deals with the next best "
+    TEXT("Other moves are about as good. You win just as many simulated deals with the next best "
          "one."),
     common::kBetterByPointsReason,
     common::kHardlyBetterByPointsReason,

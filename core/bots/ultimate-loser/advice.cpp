@@ -77,8 +77,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("In simulated deals, the next best move is worse by {tenths} penalties on average."),
-    TEXT("Other moves are about as good: the next best one is worse by {tenths} penalties."),
-    TEXT("Other moves are about as good: the next best one is worse by less than 0.1 penalties."),
+    TEXT("Other moves are about as good. The next best one is worse by {tenths} penalties."),
+    TEXT("Other moves are about as good. The next best one is worse by less than 0.1 penalties."),
     common::kNoneBetterReason,
     TEXT("You hardly ever pay for this trick; with another move you would pay more often."),
 };

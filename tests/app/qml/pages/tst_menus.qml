@@ -101,12 +101,30 @@ PagesCase {
         const top = item => item.mapToItem(null, 0, 0).y;
         tryVerify(() => list.contentHeight > list.height);
         verify(top(list) >= top(title(0)) + title(0).height, top(list));
+        const bar = first(menu(0).background, item => item.objectName === "menuScroll");
+        verify(bar && bar.height < list.height && top(bar) === top(list));
         const last = menu(0).itemAt(menu(0).count - 1);
         keyClick(Qt.Key_Up);
         tryVerify(() => last.highlighted && top(last) + last.height <= top(list) + list.height + 1);
         keyClick(Qt.Key_Escape);
         tryCompare(menu(0), "visible", false);
         Settings.textSize = 100;
+    }
+
+    function test_menuOpenedByAKeyIgnoresARestingPointer() {
+        mouseMove(title(0), 20, title(0).height + 15);
+        keyClick(Qt.Key_F10);
+        tryCompare(menu(0), "opened", true);
+        const entry = menu(0).itemAt(0);
+        const isBelow = entry.contains(entry.mapFromItem(title(0), 20, title(0).height + 15));
+        verify(isBelow);
+        frames();
+        verify(!entry.hovered && menu(0).currentIndex < 0);
+        mouseMove(title(0), 22, title(0).height + 17);
+        mouseMove(title(0), 24, title(0).height + 15);
+        tryVerify(() => entry.hovered);
+        keyClick(Qt.Key_Escape);
+        tryCompare(menu(0), "visible", false);
     }
 
     // The answer to a question key (QuestionKeys) is spoken and also shown in place of the prompt.

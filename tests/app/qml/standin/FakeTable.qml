@@ -30,6 +30,7 @@ QtObject {
         function hurry() { fakeTable.note("hurry", ""); }
     }
     readonly property QtObject coach: QtObject {
+        property bool isAsked: false
         property string refusal: ""
         property string refusalRule: ""
         property bool mayHint: true

@@ -71,6 +71,14 @@ Item {
             fakeTable.news.headline = Qt.binding(() => fakeTable.news.sentences.slice(-1));
         }
 
+        function test_long_search_for_a_hint_is_shown() {
+            fakeTable.coach.isAsked = true;
+            verify(shownTexts(prompt()).includes(fakeTable.status.prompt));
+            tryVerify(() => shownTexts(prompt()).includes("Looking for a good move…"));
+            fakeTable.coach.isAsked = false;
+            verify(shownTexts(prompt()).includes(fakeTable.status.prompt));
+        }
+
         function test_tool_tip_of_the_news_wraps() {
             fakeTable.news.sentences = [Array(40).fill("Bo passes.").join(" ")];
             const tip = Array.from(prompt().data).find(each => each instanceof PlateTip);
