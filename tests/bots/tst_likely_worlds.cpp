@@ -349,15 +349,16 @@ class TestLikelyWorlds : public QObject {
     }
 
     Sampler<UpAndDown> sampler(seen);
-    LikelyWorlds<UpAndDownRules> worlds(
-        seen, history, rules, sampler,
-        {.moves = 240, .surprise = kSurprise, .settle = 500, .stir = 1});
+    LookBack lookBack{.moves = 240, .surprise = kSurprise, .settle = 500, .stir = 1};
+    LikelyWorlds<UpAndDownRules> listed(seen, history, rules, sampler, lookBack);
+    lookBack.mostListed = 0;
+    LikelyWorlds<UpAndDownRules> walked(seen, history, rules, sampler, lookBack);
     const auto inFirstHand = [&](const UpAndDown& world) {
       return *world.state().hands[at(history[0].player)].begin();
     };
     const auto number = static_cast<std::size_t>(unknown.size() * (unknown.size() - 1));
-    QVERIFY(worlds.all(number - 1, random).empty());
-    const auto enumerated = worlds.all(number, random);
+    QVERIFY(listed.all(number - 1, random).empty());
+    const auto enumerated = listed.all(number, random);
     QCOMPARE(enumerated.size(), number);
     std::vector<double> exact(kCardIds, 0);
     for (const auto& [world, weight] : enumerated) {
@@ -366,25 +367,25 @@ class TestLikelyWorlds : public QObject {
     }
     for (Card card : unknown) QVERIFY(std::abs(exact[card.id] - expected[card.id] / all) < 1e-9);
     constexpr int kDraws = 20000;
-    std::vector<double> found(kCardIds, 0);
-    for (int i = 0; i < kDraws; ++i) {
-      found[worlds.draw(random, kNever).state().hands[at(history[0].player)].first().id] += 1;
-    }
-    // The cards fitting the bid are more likely. In proportion to its size, the bound for their
-    // total is tighter than the bound for single cards.
-    double likely = 0;
-    double drawn = 0;
-    for (Card card : unknown) {
-      if (first[card.id] < 1) continue;
-      likely += expected[card.id] / all;
-      drawn += found[card.id] / kDraws;
-    }
-    QVERIFY2(std::abs(drawn - likely) < 0.02,
-             qPrintable(QStringLiteral("%1 %2").arg(drawn).arg(likely)));
-    for (Card card : unknown) {
-      const double share = expected[card.id] / all;
-      QVERIFY2(std::abs(found[card.id] / kDraws - share) < 0.012,
-               qPrintable(QStringLiteral("%1 %2").arg(found[card.id] / kDraws).arg(share)));
+    for (LikelyWorlds<UpAndDownRules>* worlds : {&listed, &walked}) {
+      std::vector<double> found(kCardIds, 0);
+      for (int i = 0; i < kDraws; ++i) found[inFirstHand(worlds->draw(random, kNever)).id] += 1;
+      // The cards fitting the bid are more likely. In proportion to its size, the bound for their
+      // total is tighter than the bound for single cards.
+      double likely = 0;
+      double drawn = 0;
+      for (Card card : unknown) {
+        if (first[card.id] < 1) continue;
+        likely += expected[card.id] / all;
+        drawn += found[card.id] / kDraws;
+      }
+      QVERIFY2(std::abs(drawn - likely) < 0.02,
+               qPrintable(QStringLiteral("%1 %2").arg(drawn).arg(likely)));
+      for (Card card : unknown) {
+        const double share = expected[card.id] / all;
+        QVERIFY2(std::abs(found[card.id] / kDraws - share) < 0.012,
+                 qPrintable(QStringLiteral("%1 %2").arg(found[card.id] / kDraws).arg(share)));
+      }
     }
   }
 };

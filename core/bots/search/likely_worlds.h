@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Samples worlds consistent with a view, weighted by how well they explain the earlier moves of the
 // opponents: for example, after drawing a card a player probably had none to play. The sensible
-// player's evaluation decides which moves are best with the cards of a world. A Markov chain steps
-// from world to world by swapping two hidden cards, or the times when two cards arrived in a hand.
-// It accepts steps by the Metropolis rule, so that it visits each world in proportion to its
-// likelihood. The length of the walk is measured in evaluated hands; hands in the cache cost
-// little.
+// player's evaluation decides which moves are best with the cards of a world.
+//
+// If there are few worlds, they are listed with their probabilities, and each draw is independent.
+// Otherwise a Markov chain steps from world to world by swapping two hidden cards, or the times
+// when two cards arrived in a hand. It accepts steps by the Metropolis rule, so that it visits each
+// world in proportion to its likelihood. The length of the walk is measured in evaluated hands;
+// hands in the cache cost little.
 //
 // Requirements for a game (Rules::kMayLookBack): unseen cards enter a hand only from places hidden
 // from all players, not from another hand. A player's hidden cards have the player's number as
@@ -45,6 +47,10 @@ struct LookBack {
   // True: `settle` and `stir` count tried swaps, rounded up to a multiple of ten. False: they count
   // evaluated hands.
   bool bySwaps = false;
+  // Maximum number of worlds in a list. For so few worlds, a list needs less time than a Markov
+  // chain. A chain would also seldom get from a likely world to another one with quite different
+  // cards, because all worlds between them are unlikely.
+  int mostListed = 1000;
 };
 
 // A possible world and its weight: the probability, relative to other worlds.
@@ -54,8 +60,8 @@ struct WeighedWorld {
   double weight = 1;
 };
 
-// Samples worlds consistent with the players' earlier moves, by a Markov chain of swaps of hidden
-// cards. Rules: the sensible player of a game, see search.h.
+// Samples worlds consistent with the players' earlier moves, from a list or by a Markov chain of
+// swaps of hidden cards. Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class LikelyWorlds {
  public:
@@ -76,43 +82,42 @@ class LikelyWorlds {
   }
 
   // Makes the next draw() start a new Markov chain, which does not depend on the worlds drawn so
-  // far.
+  // far. Draws from a list are independent anyway.
   void restart() {
+    if (!listed_.empty()) return;
     spots_.clear();
     for (std::vector<std::size_t>& spots : ofPlayer_) spots.clear();
   }
 
-  // Returns all worlds that differ in the players' hands, with their exact probabilities, and ends
-  // the current Markov chain. Hidden cards outside the hands are placed once for each world.
-  // Returns none if there may be more than `most`, or if a hidden card has come into a hand since
-  // the first considered move.
+  // Returns all worlds that differ in the players' hands, with their exact probabilities. Hidden
+  // cards outside the hands are placed once for each world. Returns none if there may be more than
+  // `most`, or if a hidden card has come into a hand since the first considered move. Call it only
+  // before the first draw().
   std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random) {
     if (numberOfHands() > static_cast<double>(most)) return {};
-    restart();
-    start(random);
+    list(random);
     std::vector<WeighedWorld<Game>> worlds;
-    // There is no exact solution if a hidden card has come into a hand since the first considered
-    // move. The card could have come with several of the moves, and each case makes other moves
-    // likely.
-    if (std::ranges::none_of(spots_, [](const Spot& spot) { return spot.from != kBefore; })) {
-      fillHands(0, view_.seen().unknownTo(view_.viewer()), random, worlds);
+    for (const Listed& each : listed_) {
+      put(each);
+      worlds.push_back({world(random), each.weight});
     }
-    restart();
-    double sum = 0;
-    for (const WeighedWorld<Game>& world : worlds) sum += world.weight;
-    for (WeighedWorld<Game>& world : worlds) world.weight /= sum;
     return worlds;
   }
 
-  // Returns the next world of the Markov chain. The chain makes LookBack::settle steps before its
-  // first world, and LookBack::stir steps before each later one. LookBack::bySwaps defines how
-  // these steps are counted. If `cancelled` becomes true, soon returns a possible, but perhaps
-  // unlikely world. If no earlier move is considered, all worlds are equally likely, and no chain
-  // is used.
+  // Returns the next world. A Markov chain makes LookBack::settle steps before its first world, and
+  // LookBack::stir steps before each later one. LookBack::bySwaps defines how these steps are
+  // counted. If `cancelled` becomes true, soon returns a possible, but perhaps unlikely world. If
+  // no earlier move is considered, all worlds are equally likely, and neither a list nor a chain is
+  // used.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
-    if (spots_.empty()) start(random);
-    walk(std::exchange(walk_, settings_.stir), random, cancelled);
+    if (numberOfHands() <= settings_.mostListed) list(random);
+    if (!listed_.empty()) {
+      put(listedAt(random.unit()));
+    } else {
+      if (spots_.empty()) start(random);
+      walk(std::exchange(walk_, settings_.stir), random, cancelled);
+    }
     shuffleLoose(random);
     return world(random);
   }
@@ -132,6 +137,40 @@ class LikelyWorlds {
     int from = kBefore;  // index of the move that brought the card into the hand
     int until = kNow;    // index of the move that played the card
   };
+
+  // A possible world in the list: the cards at all spots, and its probability.
+  struct Listed {
+    std::vector<Card> cards;
+    double weight = 0;
+  };
+  // Lists all worlds that differ in the players' hands, if this was not done before. Lists none if
+  // a hidden card has come into a hand since the first considered move: it could have come with
+  // several of the moves, and each case makes other moves likely.
+  void list(Random& random) {
+    if (std::exchange(isListed_, true)) return;
+    restart();
+    start(random);
+    if (std::ranges::none_of(spots_, [](const Spot& spot) { return spot.from != kBefore; })) {
+      fillHands(0, view_.seen().unknownTo(view_.viewer()));
+    }
+    double sum = 0;
+    for (const Listed& each : listed_) sum += each.weight;
+    for (Listed& each : listed_) each.weight /= sum;
+    restart();
+  }
+
+  // Returns the world in the list to which this share (0 to 1) of the sum of the weights leads.
+  const Listed& listedAt(double share) const {
+    const auto found = std::ranges::find_if(listed_, [&share](const Listed& each) {
+      share -= each.weight;
+      return share < 0;
+    });
+    return found == listed_.end() ? listed_.back() : *found;
+  }
+
+  void put(const Listed& world) {
+    for (std::size_t i = 0; i < spots_.size(); ++i) spots_[i].card = world.cards[i];
+  }
 
   // Returns the world with each card hidden now at the place stated by its spot.
   Game world(Random& random) const {
@@ -163,11 +202,10 @@ class LikelyWorlds {
   }
 
   // Distributes the cards `left` over the hidden places in hands, from spot `first` on, in every
-  // possible way. Adds each resulting world to `worlds`.
-  void fillHands(std::size_t first, const CardSet& left, Random& random,
-                 std::vector<WeighedWorld<Game>>& worlds) {
+  // possible way. Adds each resulting world to the list.
+  void fillHands(std::size_t first, const CardSet& left) {
     while (first < inHands_ && spots_[first].until != kNow) ++first;
-    if (first == inHands_) return addWorld(left, random, worlds);
+    if (first == inHands_) return addWorld(left);
     Spot& spot = spots_[first];
     const Spot* const before = first > 0 ? &spots_[first - 1] : nullptr;
     const bool isSame = before != nullptr && before->until == kNow && before->owner == spot.owner &&
@@ -175,11 +213,11 @@ class LikelyWorlds {
     for (Card card : left) {
       if (view_.seen().groupOf(card) != spot.group || (isSame && card < before->card)) continue;
       spot.card = card;
-      fillHands(first + 1, left - CardSet(card), random, worlds);
+      fillHands(first + 1, left - CardSet(card));
     }
   }
 
-  void addWorld(const CardSet& left, Random& random, std::vector<WeighedWorld<Game>>& worlds) {
+  void addWorld(const CardSet& left) {
     double logLikelihood = 0;
     for (int player = 0; player < view_.players(); ++player) {
       if (!keepLimits(player)) return;
@@ -194,7 +232,9 @@ class LikelyWorlds {
         break;
       }
     }
-    worlds.push_back({world(random), exponential(logLikelihood)});
+    Listed world{.cards = {}, .weight = exponential(logLikelihood)};
+    for (const Spot& spot : spots_) world.cards.push_back(spot.card);
+    listed_.push_back(std::move(world));
   }
 
   void start(Random& random) {
@@ -412,8 +452,10 @@ class LikelyWorlds {
   std::array<double, kMaxPlayers> likelihood_{};
   // surprising_[i]: cached results of isSurprising() for move i of history_. Key: the hidden cards.
   std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;
-  int walk_ = 0;     // number of hands to evaluate before the next world
-  int weighed_ = 0;  // number of hands evaluated by this object
+  std::vector<Listed> listed_;
+  bool isListed_ = false;  // whether list() was called
+  int walk_ = 0;           // number of hands to evaluate before the next world
+  int weighed_ = 0;        // number of hands evaluated by this object
 };
 
 }  // namespace downpile
