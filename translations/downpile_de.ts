@@ -13652,8 +13652,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Machst du genau so viele Stiche wie angesagt, bekommst du zehn Punkte und einen für jeden Stich. Sonst bekommst du einen Punkt für jeden gemachten Stich.</translation>
     </message>
     <message>
-        <source>No player pays for more points than the limit. The shortfall is taken from the players who gain, in proportion to their gains and in whole chips. Each share is rounded down; the chips still missing are taken one by one where the most was cut off.</source>
-        <translation>Niemand zahlt für mehr Punkte, als die Grenze erlaubt. Was fehlt, wird denen abgezogen, die gewinnen, im Verhältnis zu ihrem Gewinn und in ganzen Chips. Jeder Anteil wird abgerundet; die noch fehlenden Chips werden einzeln dort abgezogen, wo am meisten abgerundet wurde.</translation>
+        <source>No player pays for more points than the limit. The shortfall is taken from the players who gain, in proportion to their gains and in whole chips. Each share is rounded down; the chips still missing are taken one by one where the most was cut off. With a limit of 60, for example, +14, +58, −10 and −62 become +14, +56, −10 and −60.</source>
+        <translation>Niemand zahlt für mehr Punkte, als die Grenze erlaubt. Was fehlt, wird denen abgezogen, die gewinnen, im Verhältnis zu ihrem Gewinn und in ganzen Chips. Jeder Anteil wird abgerundet; die noch fehlenden Chips werden einzeln dort abgezogen, wo am meisten abgerundet wurde. Bei einer Grenze von 60 werden zum Beispiel aus +14, +58, −10 und −62 die Beträge +14, +56, −10 und −60.</translation>
     </message>
     <message>
         <source>A trump suit is drawn by lot for each deal except those with the largest hands. Trumps beat all other suits.</source>

@@ -434,6 +434,8 @@ void App::connectMultiplayer() {
   });
   connect(&multiplayer_, &Multiplayer::left, this, &App::leaveMultiplayerTable);
   connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
+  connect(&multiplayer_, &Multiplayer::warned, this, &App::addTableNotice);
+  connect(&multiplayer_, &Multiplayer::ranOutOfTime, this, &App::addActionNotice);
   connect(&multiplayer_, &Multiplayer::seatRefused, this,
           [this](const QString& text) { table_.coach()->refuse(text, {}); });
   // When a spectator tries to make a move, the refusal has the same text as the notice that a

@@ -144,7 +144,7 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
     saveTable();
   });
   connect(table.hosted.get(), &HostedTable::seatsChanged, this, &Multiplayer::saveTable);
-  connect(table.hosted.get(), &HostedTable::troubled, this, &Multiplayer::troubled);
+  connect(table.hosted.get(), &HostedTable::troubled, this, &Multiplayer::warned);
   enter(std::move(table));
 }
 
@@ -202,7 +202,7 @@ void Multiplayer::joinTable(const Invitation& invitation, JoinAs as) {
     releaseTable();
     setProblem(sentence);
   });
-  connect(table.link.get(), &HostLink::warned, this, &Multiplayer::troubled);
+  connect(table.link.get(), &HostLink::warned, this, &Multiplayer::warned);
   joinsAs_ = as;
   enter(std::move(table));
 }
@@ -260,7 +260,7 @@ void Multiplayer::listenTo(const GuestTable& guest) {
     updateVote();
   });
   connect(&guest, &GuestTable::deckCutAgain, this, [this] {
-    emit troubled(
+    emit warned(
         tr("The deck is being cut again because somebody joined, left or did not take part. If "
            "this happens often, do not trust the host with the cards."));
   });
@@ -562,7 +562,7 @@ void Multiplayer::callTime() {
       timeCalls_.take(now, table_.guest->you(), static_cast<int>(sinceSeats_.elapsed()));
   for (const TimeCalls::Call& call : calls) {
     if (call.isOwnMove) {
-      emit troubled(call.text);
+      emit ranOutOfTime(call.text);
     } else {
       emit announced(call.text);
     }
@@ -828,7 +828,7 @@ void Multiplayer::warnOfDeck() {
   const GuestTable& guest = *table_.guest;
   const bool isBroken = guest.deck() == DeckWitness::State::broken;
   if (std::exchange(isDeckBroken_, isBroken) || !isBroken || guest.record()) return;
-  emit troubled(
+  emit warned(
       tr("The deck is not the one that everybody at the table cut. The host may know the cards or "
          "may have chosen them."));
 }

@@ -237,6 +237,10 @@ class Multiplayer : public QObject {
   void endChanged();
   // Emitted with a warning for the user; the game continues.
   void troubled(const QString& sentence);
+  // Emitted with a warning about the present table, or the connection to it; the game continues.
+  void warned(const QString& sentence);
+  // Emitted when a computer player has moved for the user, after the thinking time.
+  void ranOutOfTime(const QString& sentence);
   // Emitted if the host has refused a seat to a spectator, when the spectator sees the game again.
   // `sentence` is the reason.
   void seatRefused(const QString& sentence);

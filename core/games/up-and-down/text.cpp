@@ -263,7 +263,8 @@ constexpr RuleSentence kLimitSentences[] = {
     {"limitCap", kRuleOn,
      TEXT("No player pays for more points than the limit. The shortfall is taken from the players "
           "who gain, in proportion to their gains and in whole chips. Each share is rounded down; "
-          "the chips still missing are taken one by one where the most was cut off.")},
+          "the chips still missing are taken one by one where the most was cut off. With a limit of "
+          "60, for example, +14, +58, −10 and −62 become +14, +56, −10 and −60.")},
 };
 
 constexpr RuleSet kRuleSets[] = {

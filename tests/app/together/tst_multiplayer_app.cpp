@@ -32,6 +32,7 @@ class TestMultiplayerApp : public QObject {
   void guestReviewsTheReceivedRecord();
   void nameThatTheUserGaveAGuestIsShownAtTheTable();
   void spectatorIsToldThatOnlyPlayersCanPlay();
+  void noticesAboutATableDisappearWithIt();
 
  private:
   App::Folders folders() const {
@@ -377,6 +378,22 @@ void TestMultiplayerApp::nameThatTheUserGaveAGuestIsShownAtTheTable() {
   QVERIFY(QFile::exists(folder_->filePath(u"games/people.json"_s)));
   app.people()->rename(key, {});
   QTRY_COMPARE(name(), u"Sena"_s);
+}
+
+void TestMultiplayerApp::noticesAboutATableDisappearWithIt() {
+  App app(folders());
+  hostShortGame(app);
+  QTRY_VERIFY(app.multiplayer()->mayBegin());
+  app.multiplayer()->begin();
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  emit app.multiplayer()->warned(u"Somebody knows the cards."_s);
+  emit app.multiplayer()->ranOutOfTime(u"Your time ran out."_s);
+  QCOMPARE(app.notices(), (QStringList{u"Somebody knows the cards."_s, u"Your time ran out."_s}));
+  // The user moves again.
+  emit app.table()->played();
+  QCOMPARE(app.notices(), QStringList{u"Somebody knows the cards."_s});
+  app.multiplayer()->leave();
+  QCOMPARE(app.notices(), QStringList());
 }
 
 void TestMultiplayerApp::spectatorIsToldThatOnlyPlayersCanPlay() {
