@@ -1593,8 +1593,8 @@
         <translation>Nicht alle wollten die Runde von vorn beginnen.</translation>
     </message>
     <message>
-        <source>%1’s request no longer applies.</source>
-        <translation>Die Anfrage von %1 gilt nicht mehr.</translation>
+        <source>%1 has withdrawn the request.</source>
+        <translation>%1 hat die Anfrage zurückgezogen.</translation>
     </message>
 </context>
 <context>
@@ -7173,8 +7173,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Partie war angehalten. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>Your last request was declined or withdrawn. You can ask again in a few seconds.</source>
-        <translation>Deine letzte Anfrage wurde abgelehnt oder zurückgezogen. Du kannst in ein paar Sekunden wieder fragen.</translation>
+        <source>Your last request was not accepted or was withdrawn. You can ask again in a few seconds.</source>
+        <translation>Deine letzte Anfrage wurde nicht angenommen oder zurückgezogen. Du kannst in ein paar Sekunden wieder fragen.</translation>
     </message>
 </context>
 <context>

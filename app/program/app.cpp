@@ -434,13 +434,19 @@ void App::connectMultiplayer() {
   });
   connect(&multiplayer_, &Multiplayer::left, this, &App::leaveMultiplayerTable);
   connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
-  connect(&multiplayer_, &Multiplayer::warned, this, &App::addTableNotice);
+  connect(&multiplayer_, &Multiplayer::warned, this, [this](const QString& text) {
+    multiplayerNotices_ << text;
+    addNotice(text);
+  });
+  const auto dropIfLeft = [this] {
+    const bool isLeft = multiplayer_.phase().isEmpty() && multiplayer_.endText().isEmpty();
+    if (isLeft) drop(multiplayerNotices_);
+  };
+  connect(&multiplayer_, &Multiplayer::phaseChanged, this, dropIfLeft);
+  connect(&multiplayer_, &Multiplayer::endChanged, this, dropIfLeft);
   connect(&multiplayer_, &Multiplayer::ranOutOfTime, this, &App::addActionNotice);
   connect(&multiplayer_, &Multiplayer::seatRefused, this,
           [this](const QString& text) { table_.coach()->refuse(text, {}); });
-  // When a spectator tries to make a move, the refusal has the same text as the notice that a
-  // spectator cannot play. So the notice is removed.
-  connect(table_.coach(), &TableCoach::refused, this, &App::dropActionNotices);
   connect(&people_, &People::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
 }

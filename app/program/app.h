@@ -250,8 +250,8 @@ class App : public QObject {
   // Adds a notice about the game or replay on the table. The notice disappears when the game or
   // replay leaves the table.
   void addTableNotice(const QString& text);
-  // Removes the notices with the texts in `bound` from notices_, and clears `bound`. `bound` is
-  // actionNotices_ or tableNotices_.
+  // Removes the notices with the texts in `bound` from notices_, and clears `bound`. `bound` is one
+  // of the lists of notices below.
   void drop(QStringList& bound);
   void updateRules();
 
@@ -282,10 +282,11 @@ class App : public QObject {
   QString path_;  // path of the record of the last game brought to the table
   QString left_;  // path of the record of the game shown before the replay
   QStringList notices_;
-  // Elements of notices_ valid until the user's next action, and those valid for the game on the
-  // table.
+  // Elements of notices_ valid until the user's next action, those valid for the game on the table,
+  // and those valid until the user has left the multiplayer table.
   QStringList actionNotices_;
   QStringList tableNotices_;
+  QStringList multiplayerNotices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
   Records records_;

@@ -127,7 +127,11 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
     return dependencies_.makeJournal(game);
   };
   dependencies.openJournal = std::move(openJournal);
-  dependencies.isSaved = [this](const QString& table) { return savedTables_.has(table); };
+  dependencies.isSaved = [removed = savedTables_.removedFromAll()](const QString& id,
+                                                                   const Fingerprint& key) {
+    const auto table = removed.constFind(id);
+    return table != removed.cend() && !table->contains(key);
+  };
   dependencies.computers.maker = ownPlayers(settings_);
   if (setup.record) hostedGame_ = header;
   const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
@@ -762,7 +766,11 @@ void Multiplayer::updateVote() {
 }
 
 void Multiplayer::vote(bool agrees) {
-  if (mayVote() || (mayWithdraw() && !agrees)) table_.guest->vote(agrees);
+  if (mayVote()) table_.guest->vote(agrees);
+}
+
+void Multiplayer::withdraw() {
+  if (mayWithdraw()) table_.guest->withdraw();
 }
 
 QStringList Multiplayer::phrases() const { return phraseTexts(); }

@@ -100,7 +100,7 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString voteText READ voteText NOTIFY voteChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY voteChanged)
-  // True while others vote on the user's request; vote(false) withdraws it.
+  // True while others vote on the user's request.
   Q_PROPERTY(bool mayWithdraw READ mayWithdraw NOTIFY voteChanged)
   Q_PROPERTY(downpile::ChatModel* chat READ chat CONSTANT)
   // Chat message that the user has not sent yet. It outlives the page on which it is written, and
@@ -198,6 +198,8 @@ class Multiplayer : public QObject {
   // shown.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void vote(bool agrees);
+  // Withdraws the user's request if mayWithdraw() is true.
+  Q_INVOKABLE void withdraw();
   Q_INVOKABLE void sendPhrase(int number);
   Q_INVOKABLE void sendChat(const QString& text);
   // Hides the chat messages of a person, or shows them again. `row` is a row of `seats`: players in

@@ -232,9 +232,7 @@ QString failureText(const FailedRequest& failed, const SeatsNow& seats) {
   if (failed.by >= seats.seats.size()) return {};
   const QString& name = seats.seats[failed.by].name;
   if (isNotSaved) return Texts::tr("The host cannot save what %1 has requested.").arg(name);
-  if (failed.reason == Answer::Kind::stale) {
-    return Texts::tr("%1’s request no longer applies.").arg(name);
-  }
+  if (failed.isWithdrawn) return Texts::tr("%1 has withdrawn the request.").arg(name);
   if (failed.reason != Answer::Kind::declined) return {};
   switch (failed.request) {
     case GameRequest::undo:

@@ -4,7 +4,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <algorithm>
 #include <utility>
 
 #include "files/ordinary_file.h"
@@ -39,12 +38,13 @@ std::optional<TableState> SavedTables::find(const RecordHeader& game) const {
   return state;
 }
 
-bool SavedTables::has(const QString& table) const {
-  if (table.isEmpty()) return false;
-  const QFileInfoList files = QDir(folder_).entryInfoList({u"*.json"_s}, QDir::Files);
-  return std::ranges::any_of(files, [&table](const QFileInfo& file) {
-    return readTableId(readOrdinaryFile(file.absoluteFilePath(), kMostBytes).bytes) == table;
-  });
+QHash<QString, QSet<Fingerprint>> SavedTables::removedFromAll() const {
+  QHash<QString, QSet<Fingerprint>> removed;
+  for (const QFileInfo& file : QDir(folder_).entryInfoList({u"*.json"_s}, QDir::Files)) {
+    const FileReading reading = readOrdinaryFile(file.absoluteFilePath(), kMostBytes);
+    if (const auto table = readStateSummary(reading.bytes)) removed[table->id] = table->removed;
+  }
+  return removed;
 }
 
 bool SavedTables::save(const RecordHeader& game, const TableState& state) const {

@@ -3,6 +3,8 @@
 // until its end; the record is stored separately.
 #pragma once
 
+#include <QHash>
+#include <QSet>
 #include <QString>
 #include <optional>
 
@@ -20,8 +22,8 @@ class SavedTables {
 
   // Returns the saved state of the table with this game, or nullopt if there is no valid one.
   std::optional<TableState> find(const RecordHeader& game) const;
-  // Returns whether the state of the table with this id (TableState::table) is saved.
-  bool has(const QString& table) const;
+  // Returns the people removed from each saved table, by the table's id.
+  QHash<QString, QSet<Fingerprint>> removedFromAll() const;
   // Saves the state of a table. Returns true if it was written and synced to disk.
   bool save(const RecordHeader& game, const TableState& state) const;
   void remove(const RecordHeader& game) const;

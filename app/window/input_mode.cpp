@@ -52,7 +52,7 @@ void InputMode::accessibilityActiveChanged(bool active) {
 // Detects keyboard, mouse and touch. Pointer events are handled only when they arrive at the
 // window, because Qt sends them to the items again.
 bool InputMode::eventFilter(QObject* watched, QEvent* event) {
-  // A key that is a shortcut is no key press of the window.
+  // A shortcut key sends no KeyPress to the window.
   if (watched->isWindowType() || event->type() == QEvent::ShortcutOverride) noteRest(*event);
   switch (event->type()) {
     case QEvent::KeyPress:

@@ -59,8 +59,8 @@ constexpr int kPlayers = 4;
 // The state and all views are hashed in every fourth position.
 constexpr std::size_t kViewsEach = 4;
 constexpr std::size_t kWorldsEach = 8;  // a world is sampled in every eighth position
-// Minimum number of moves of the deals where the bots are asked. If one deal has fewer, further
-// deals are played.
+// The deals where the bots are asked have more than this number of moves in all. If one deal has
+// fewer, further deals are played.
 constexpr std::size_t kLeastMoves = 55;
 
 // Samples a world consistent with a player's view. Returns it as data for the hash.

@@ -138,6 +138,8 @@ void GuestTable::take(const Welcome& welcome) {
   // If the guest has another seat now, an unanswered request from the previous seat counts as lost.
   // It is not sent again.
   if (isOtherSeat && asked_) answered({.kind = Answer::Kind::lost});
+  // The message Vote may have been lost with the connection, and the request is sent again.
+  if (guard && asked_) asked_->isWithdrawn = false;
   if (guard) setReached(true);
   if (guard) emit welcomed();
   if (guard && welcome.isBegun) emit deckChanged();
@@ -211,7 +213,8 @@ void GuestTable::take(const PositionNow& now) {
 void GuestTable::take(const AnswerMessage& answer) {
   if (!asked_ || asked_->id != answer.id) return;
   const bool isTooSoon = answer.kind == Answer::Kind::declined && !asked_->isVotedOn;
-  answered({.kind = answer.kind, .isTooSoon = isTooSoon, .isWithdrawn = asked_->isWithdrawn});
+  const bool isWithdrawn = answer.kind == Answer::Kind::stale && asked_->isWithdrawn;
+  answered({.kind = answer.kind, .isTooSoon = isTooSoon, .isWithdrawn = isWithdrawn});
 }
 
 void GuestTable::take(const VoteMessage& message) {
@@ -349,9 +352,11 @@ void GuestTable::ask(GameRequest request, Answered answered) {
          std::move(answered));
 }
 
-void GuestTable::vote(bool agrees) {
-  if (asked_ && vote_ && vote_->by == you_) asked_->isWithdrawn = !agrees;
-  sendMessage(Vote{agrees});
+void GuestTable::vote(bool agrees) { sendMessage(Vote{.agrees = agrees}); }
+
+void GuestTable::withdraw() {
+  if (asked_) asked_->isWithdrawn = true;
+  sendMessage(Vote{.withdraws = true});
 }
 
 void GuestTable::follow(int milliseconds) {

@@ -103,8 +103,10 @@ class GuestTable final : public LinkedGuest {
   const std::optional<OpenVote>& openVote() const { return vote_; }
   // Returns whether an open vote pauses the game. A vote on the next deal does not pause it.
   bool isVotedOn() const { return vote_ && vote_->request != GameRequest::nextDeal; }
-  // Votes on another person's request, or withdraws the guest's own one (`agrees` = false).
+  // Votes on another person's request.
   void vote(bool agrees);
+  // Withdraws the guest's own request, which the others vote on.
+  void withdraw();
   void follow(int milliseconds);
   void sendChat(const Chat& chat);
   // Asks the host to begin a game. Allowed for the owner of the table. In a room, also allowed for

@@ -597,8 +597,8 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   }
   if (removed_.contains(guest.key)) return dismiss(guest, Goodbye::Reason::noSuchTable);
   if (hello.table != setup_.table) {
-    return dismiss(guest, dependencies_.isSaved(hello.table) ? Goodbye::Reason::closed
-                                                             : Goodbye::Reason::noSuchTable);
+    const bool isSaved = dependencies_.isSaved(hello.table, guest.key);
+    return dismiss(guest, isSaved ? Goodbye::Reason::closed : Goodbye::Reason::noSuchTable);
   }
   // A guest without a name gets the first word of its key as name.
   guest.name = hello.name.isEmpty() ? guest.key.words().first() : hello.name;

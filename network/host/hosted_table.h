@@ -82,8 +82,10 @@ class HostedTable final : public QObject {
     std::function<std::unique_ptr<Journal>(const RecordHeader& header)> makeJournal;
     // Opens the journal of Setup::record; returns nullptr on failure.
     std::function<std::unique_ptr<Journal>()> openJournal{};
-    // Returns whether another table with this id was closed and can be opened again by the host.
-    std::function<bool(const QString& table)> isSaved = [](const QString&) { return false; };
+    // Returns whether the host has saved another table with this id, from which the owner of the
+    // key was not removed.
+    std::function<bool(const QString& table, const Fingerprint& key)> isSaved =
+        [](const QString&, const Fingerprint&) { return false; };
     SteadyClock clock = machineClock();
     HeldGame::Computers computers{
         .pause = [](std::size_t position) { return pauseAt({}, position); }};
@@ -252,9 +254,10 @@ class HostedTable final : public QObject {
   void recountReady();
   void carryOut(int player, int id, GameRequest request);
   void startVote(int player, int id, GameRequest request);
-  void endVote(Answer::Kind kind);
+  void endVote(Answer::Kind kind, bool isWithdrawn = false);
   void leaveVote(int player);
-  void reportFailure(int player, int id, GameRequest request, Answer::Kind reason);
+  void reportFailure(int player, int id, GameRequest request, Answer::Kind reason,
+                     bool isWithdrawn = false);
   void sendVote() const;
   VoteMessage voteMessage() const;
   bool mayJump();

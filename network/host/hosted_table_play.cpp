@@ -462,7 +462,11 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
 
 void HostedTable::answer(Guest& guest, const Vote& vote) {
   if (!isVotedOn()) return;
-  if (guest.player == vote_->openVote.by && !vote.agrees) return endVote(Answer::Kind::stale);
+  if (vote.withdraws) {
+    if (guest.player != vote_->openVote.by) return;  // too late: this is a vote on another request
+    thinking_.forgive(guest.player);
+    return endVote(Answer::Kind::stale, true);
+  }
   auto& awaited = vote_->openVote.awaited;
   const auto found = std::ranges::find(awaited, guest.player);
   if (found == awaited.end()) return;
@@ -473,7 +477,7 @@ void HostedTable::answer(Guest& guest, const Vote& vote) {
   endVote(Answer::Kind::done);
 }
 
-void HostedTable::endVote(Answer::Kind kind) {
+void HostedTable::endVote(Answer::Kind kind, bool isWithdrawn) {
   if (!isVotedOn()) return;
   const VoteState ended = *std::exchange(vote_, std::nullopt);
   voteEnds_.stop();
@@ -481,7 +485,7 @@ void HostedTable::endVote(Answer::Kind kind) {
   const int player = ended.openVote.by;
   if (kind != Answer::Kind::done) {
     if (const auto& by = places_[at(player)].occupant) declinedAt_[*by] = dependencies_.clock();
-    return reportFailure(player, ended.id, ended.openVote.request, kind);
+    return reportFailure(player, ended.id, ended.openVote.request, kind, isWithdrawn);
   }
   sendVote();
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });
@@ -505,12 +509,14 @@ void HostedTable::leaveVote(int player) {
 // Called for a request that was not carried out. Answers the player who made it, and sends the
 // reason to all guests. With id 0, the table itself has requested the next deal, so no player gets
 // an answer.
-void HostedTable::reportFailure(int player, int id, GameRequest request, Answer::Kind reason) {
+void HostedTable::reportFailure(int player, int id, GameRequest request, Answer::Kind reason,
+                                bool isWithdrawn) {
   settle(player, id, reason);
   VoteMessage message = voteMessage();
   message.failed = {.request = request,
                     .by = id == 0 ? kNoPlayer : static_cast<std::uint8_t>(player),
-                    .reason = reason};
+                    .reason = reason,
+                    .isWithdrawn = isWithdrawn};
   sendToAll(message);
 }
 

@@ -59,6 +59,11 @@ class TableStateReader : public MessageReader {
     return state;
   }
 
+  StateSummary summary() {
+    return {.id = text(body()[u"table"_s], kMostTokenLength),
+            .removed = keys(u"sentAway"_s, kMostNumber)};
+  }
+
  private:
   std::vector<Seat> seats(int players) {
     std::vector<Seat> seats;
@@ -118,8 +123,11 @@ std::optional<TableState> readTableState(const QByteArray& text, int players) {
   return state;
 }
 
-QString readTableId(const QByteArray& text) {
-  return QJsonDocument::fromJson(text)[u"table"_s].toString();
+std::optional<StateSummary> readStateSummary(const QByteArray& text) {
+  TableStateReader reader(QJsonDocument::fromJson(text).object());
+  StateSummary summary = reader.summary();
+  if (!reader.isGood()) return std::nullopt;
+  return summary;
 }
 
 }  // namespace downpile

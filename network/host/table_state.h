@@ -34,8 +34,12 @@ QByteArray tableStateText(const TableState& state);
 // number of players.
 std::optional<TableState> readTableState(const QByteArray& text, int players);
 
-// Returns TableState::table of the stored state, without reading the rest. Returns an empty text if
-// there is none.
-QString readTableId(const QByteArray& text);
+// The id of a stored table, and the people whom its owner has removed.
+struct StateSummary {
+  QString id{};
+  QSet<Fingerprint> removed{};
+};
+// Reads only these members of a stored state. Returns nullopt if they are invalid.
+std::optional<StateSummary> readStateSummary(const QByteArray& text);
 
 }  // namespace downpile

@@ -85,7 +85,11 @@ QJsonObject bodyOf(const RequestMessage& request) {
   if (request.position) body[u"position"_s] = static_cast<qint64>(*request.position);
   return body;
 }
-QJsonObject bodyOf(const Vote& vote) { return {{u"agrees"_s, vote.agrees}}; }
+QJsonObject bodyOf(const Vote& vote) {
+  QJsonObject body{{u"agrees"_s, vote.agrees}};
+  if (vote.withdraws) body[u"withdraws"_s] = true;
+  return body;
+}
 QJsonObject bodyOf(const Following& following) {
   return {{u"milliseconds"_s, following.milliseconds}};
 }
@@ -202,9 +206,11 @@ QJsonObject bodyOf(const AnswerMessage& answer) {
 QJsonObject bodyOf(const VoteMessage& message) {
   QJsonObject body;
   if (const auto& failed = message.failed) {
-    body[u"failed"_s] = QJsonObject{{u"wish"_s, wordOf(kRequests, failed->request)},
-                                    {u"by"_s, playerJson(failed->by)},
-                                    {u"answer"_s, wordOf(kAnswers, failed->reason)}};
+    QJsonObject request{{u"wish"_s, wordOf(kRequests, failed->request)},
+                        {u"by"_s, playerJson(failed->by)},
+                        {u"answer"_s, wordOf(kAnswers, failed->reason)}};
+    if (failed->isWithdrawn) request[u"withdrawn"_s] = true;
+    body[u"failed"_s] = request;
   }
   if (!message.openVote) return body;
   QJsonArray awaited;
@@ -276,7 +282,9 @@ class Reader : public MessageReader {
     request.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests));
     if (body().contains(u"position"_s)) request.position = count(body()[u"position"_s]);
   }
-  void read(Vote& vote) { vote.agrees = flag(u"agrees"_s); }
+  void read(Vote& vote) {
+    vote = {.agrees = flag(u"agrees"_s), .withdraws = body()[u"withdraws"_s].toBool()};
+  }
   void read(Following& following) {
     following.milliseconds = number(body()[u"milliseconds"_s], 0, kMostNumber);
   }
@@ -352,7 +360,8 @@ class Reader : public MessageReader {
       const QJsonObject failed = object(body()[u"failed"_s]);
       message.failed = {.request = static_cast<GameRequest>(word(failed[u"wish"_s], kRequests)),
                         .by = playerOrNone(failed[u"by"_s], kMaxPlayers),
-                        .reason = static_cast<Answer::Kind>(word(failed[u"answer"_s], kAnswers))};
+                        .reason = static_cast<Answer::Kind>(word(failed[u"answer"_s], kAnswers)),
+                        .isWithdrawn = failed[u"withdrawn"_s].toBool()};
     }
     if (!body().contains(u"wish"_s)) return;
     OpenVote openVote{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),

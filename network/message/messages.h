@@ -103,6 +103,8 @@ struct RequestMessage {
 // A player's yes or no in the table's open vote.
 struct Vote {
   bool agrees = false;
+  // True if the player withdraws the own request; then `agrees` is false.
+  bool withdraws = false;
 };
 
 // Reports how many milliseconds the guest's program still needs to show or read out the latest
@@ -280,6 +282,7 @@ struct FailedRequest {
   GameRequest request = GameRequest::undo;
   std::uint8_t by = kNoPlayer;
   Answer::Kind reason = Answer::Kind::declined;
+  bool isWithdrawn = false;  // whether the player has withdrawn the request
 
   bool operator==(const FailedRequest&) const = default;
 };

@@ -357,8 +357,8 @@ class TestLikelyWorlds : public QObject {
       return *world.state().hands[at(history[0].player)].begin();
     };
     const auto number = static_cast<std::size_t>(unknown.size() * (unknown.size() - 1));
-    QVERIFY(listed.all(number - 1, random).empty());
-    const auto enumerated = listed.all(number, random);
+    QVERIFY(listed.all(number - 1, random, kNever).empty());
+    const auto enumerated = listed.all(number, random, kNever);
     QCOMPARE(enumerated.size(), number);
     std::vector<double> exact(kCardIds, 0);
     for (const auto& [world, weight] : enumerated) {

@@ -254,9 +254,9 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  // Two opponents hold two cards each. After their earlier moves, either two pairs or none is
-  // likely. Formerly the sampled worlds had only one of both, so the choice depended on chance.
-  void masterChoosesTheSameMoveWhateverTheSampledWorlds() {
+  // Two opponents hold two cards each. By their earlier moves, it is likely that both hold a pair,
+  // or that neither does. A Markov chain from one case would seldom reach the other.
+  void masterChoosesTheSameMoveWithEverySeed() {
     const auto game = match::recordedPosition("ultimate-loser-1015", 40);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       QCOMPARE(match::choiceIn(*game, "master", seed), std::string("play 9D"));

@@ -27,6 +27,8 @@ FocusScope {
     readonly property bool isLast: {
         if (App.multiplayer.endText !== "" || App.multiplayer.isWatching && !App.table.isReplay)
             return true;
+        if (App.table.isReplay && !gameOver && !mayNextDeal)
+            return true;
         return gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin);
     }
 

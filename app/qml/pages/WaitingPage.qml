@@ -12,6 +12,7 @@ PageSheet {
 
     readonly property Multiplayer multiplayer: App.multiplayer
     readonly property bool playing: multiplayer.phase === "playing"
+    readonly property var chat: multiplayer.chat
 
     signal pageWanted(string page)
     // Emitted when the user wants to close the table hosted by this program, or to leave another
@@ -20,9 +21,9 @@ PageSheet {
 
     // Names of the other people at the table at the last call of compare().
     property var present: []
-    // The last line of the chat. The host sees it below the page, because the invitation and the
-    // permissions may leave no room for the chat.
-    property string lastLine: ""
+    // The last line of the chat. It is also shown below the page, because the invitation and the
+    // seats may leave no room for the chat.
+    readonly property string lastLine: lines.count > 0 ? chatLine(chat.value(lines.count - 1, "name"), chat.value(lines.count - 1, "line")) : ""
     // Texts about the last three arrivals and departures, newest last.
     property var comings: []
 
@@ -86,10 +87,6 @@ PageSheet {
 
         function onSeatsChanged() {
             page.compare();
-        }
-
-        function onChatReceived(name, text) {
-            page.lastLine = page.chatLine(name, text);
         }
     }
 
@@ -259,7 +256,7 @@ PageSheet {
         Repeater {
             id: lines
 
-            model: page.multiplayer.chat
+            model: page.chat
 
             PageText {
                 required property string name
@@ -363,7 +360,7 @@ PageSheet {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
-            maximumLineCount: 2
+            maximumLineCount: text === page.lastLine ? 2 : 20
             elide: Text.ElideRight
             text: {
                 if (page.multiplayer.isUndecided)

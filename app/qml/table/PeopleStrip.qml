@@ -60,7 +60,7 @@ FocusScope {
 
         PageText {
             objectName: "watching"
-            visible: App.multiplayer.isWatching && !strip.ended
+            visible: strip.multiplayer.isWatching && !strip.ended
             text: qsTr("You are watching.")
             color: Theme.feltTextSoft
         }
@@ -131,7 +131,7 @@ FocusScope {
             //: Takes back the user's own request, on which the others vote.
             text: qsTr("Withdraw")
             Accessible.description: strip.multiplayer.voteText
-            onClicked: strip.multiplayer.vote(false)
+            onClicked: strip.multiplayer.withdraw()
         }
 
         PageButton {

@@ -15,7 +15,7 @@ Item {
     required property string hint
     required property bool hintAsked        // whether a requested hint has not arrived yet
     required property string announcement   // sentence about the last event
-    required property var news  // texts about other players' moves since the viewer's last move
+    required property var news  // texts about others' moves and an undo since the viewer's last move
     required property var headline // important sentences or, without any, the last text of `news`
     required property bool mayPlay          // whether the move that the hint advises can be played
     required property real em

@@ -17,6 +17,7 @@ void LastMoves::clear() {
 // Called when another player begins a move: forgets this player's previous move, except its
 // important sentences.
 void LastMoves::begin(int player) {
+  if (viewer_ == kNoPlayer) jump_.clear();
   mover_ = player;
   sentences_[player] = important_[player];
   std::erase(order_, player);

@@ -15,7 +15,7 @@ namespace downpile {
 
 class LastMoves {
  public:
-  // `viewer` is the table's viewer, whose own moves are not recorded.
+  // `viewer` is the table's viewer, whose own moves are not recorded; kNoPlayer for a spectator.
   explicit LastMoves(int viewer) : viewer_(viewer) {}
 
   // Forgets all recorded moves.
@@ -26,7 +26,8 @@ class LastMoves {
   void note(const Event& event, const QString& sentence, bool isImportant, const ShownTable& table,
             int before);
 
-  // Records a sentence about an undo, redo or restart that has just changed the position.
+  // Records a sentence about an undo, redo or restart that has just changed the position. For a
+  // spectator, who makes no move, the sentence is dropped when a player moves.
   void noteJump(const QString& sentence) { jump_ = sentence; }
 
   // Replaces the recorded sentences by new versions, after a change of the language or of a name.

@@ -22,13 +22,14 @@ class TableNews : public QObject {
   // own last move; see LastMoves::news().
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
   // The important sentences (DisplayPlan::isMomentOfOthers) or, without any, the sentences about
-  // the last move.
+  // the last move or, without any, the sentence about an undo, redo or restart.
   Q_PROPERTY(QStringList headline READ headline NOTIFY sentencesChanged)
 
  public:
   using QObject::QObject;
 
-  // Called when another game comes to the table. `viewer` is the table's viewer.
+  // Called when another game comes to the table. `viewer` is the table's viewer, or
+  // kNoPlayer for a spectator.
   void begin(int viewer);
   // Shows the sentence. Several sentences before control returns to the event loop are shown
   // together. Emits announced() with `spoken`, the wording for the screen reader.

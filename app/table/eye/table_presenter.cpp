@@ -40,7 +40,9 @@ void TablePresenter::clear() {
 }
 
 void TablePresenter::begin() {
-  news_.begin(position_.viewer());
+  const bool isSpectator =
+      position_.exists() && position_.source().part() == GameSource::Part::spectates;
+  news_.begin(isSpectator ? kNoPlayer : position_.viewer());
   mover_ = position_.viewer();
   plan_.reset();
   if (position_.exists()) {

@@ -61,9 +61,10 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::waits:
       return refusePause();
     case GameSource::Answer::Kind::declined:
-      return refuse(answer.isTooSoon ? tr("Your last request was declined or withdrawn. You can "
-                                          "ask again in a few seconds.")
-                                     : declined,
+      return refuse(answer.isTooSoon
+                        ? tr("Your last request was not accepted or was withdrawn. You "
+                             "can ask again in a few seconds.")
+                        : declined,
                     {});
     case GameSource::Answer::Kind::done:
       break;

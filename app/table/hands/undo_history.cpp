@@ -105,8 +105,8 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   hasArrived_ = true;
 }
 
-// Announces the move that was undone or redone, or without a move `unnamed`. The sentence stays
-// visible until the viewer's next move.
+// Announces the move that was undone or redone, or `unnamed` if `move` is nullptr. The sentence is
+// listed until the viewer's next move.
 void UndoHistory::announce(const StoryRow* move, GameSource::GameRequest request,
                            const QString& unnamed) {
   const QString named = namedJumpText(request);

@@ -68,13 +68,13 @@ class Evaluation {
 
   // Returns the expected `goal` after each move, computed exactly, if only a few worlds are
   // possible (see ExactEnding). Otherwise returns an empty list. Call it only before the first
-  // draw(), because it may end the Markov chain of draw().
+  // draw(), which then may use the same list of worlds.
   template <class Goal>
   std::vector<double> exactly(const std::vector<Action>& moves, int mostSteps, const Goal& goal) {
     using Ending = ExactEnding<Rules, Hero, Goal>;
     if (mostSteps == 0) return {};
     Random random(seed_);
-    const auto worlds = worlds_.all(Ending::kMostWorlds, random);
+    const auto worlds = worlds_.all(Ending::kMostWorlds, random, stop_);
     if (worlds.empty()) return {};
     Ending ending(hero_, others_, view_.viewer(), goal, mostSteps, stop_);
     return ending.valuesOf(moves, worlds, seed_);

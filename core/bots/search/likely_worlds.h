@@ -20,6 +20,7 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <utility>
@@ -47,9 +48,8 @@ struct LookBack {
   // True: `settle` and `stir` count tried swaps, rounded up to a multiple of ten. False: they count
   // evaluated hands.
   bool bySwaps = false;
-  // Maximum number of worlds in a list. For so few worlds, a list needs less time than a Markov
-  // chain. A chain would also seldom get from a likely world to another one with quite different
-  // cards, because all worlds between them are unlikely.
+  // Maximum number of worlds in a list. A Markov chain would seldom get from a likely world to
+  // another one with quite different cards, because all worlds between them are unlikely.
   int mostListed = 1000;
 };
 
@@ -91,11 +91,12 @@ class LikelyWorlds {
 
   // Returns all worlds that differ in the players' hands, with their exact probabilities. Hidden
   // cards outside the hands are placed once for each world. Returns none if there may be more than
-  // `most`, or if a hidden card has come into a hand since the first considered move. Call it only
-  // before the first draw().
-  std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random) {
+  // `most`, if a hidden card has come into a hand since the first considered move, or if
+  // `cancelled` becomes true. Call it only before the first draw(), which then uses the same list.
+  std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random,
+                                      const std::atomic<bool>& cancelled) {
     if (numberOfHands() > static_cast<double>(most)) return {};
-    list(random);
+    list(random, cancelled);
     std::vector<WeighedWorld<Game>> worlds;
     for (const Listed& each : listed_) {
       put(each);
@@ -111,7 +112,7 @@ class LikelyWorlds {
   // used.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
-    if (numberOfHands() <= settings_.mostListed) list(random);
+    if (!isListed_ && isListable()) list(random, cancelled);
     if (!listed_.empty()) {
       put(listedAt(random.unit()));
     } else {
@@ -143,15 +144,20 @@ class LikelyWorlds {
     std::vector<Card> cards;
     double weight = 0;
   };
+
   // Lists all worlds that differ in the players' hands, if this was not done before. Lists none if
   // a hidden card has come into a hand since the first considered move: it could have come with
   // several of the moves, and each case makes other moves likely.
-  void list(Random& random) {
+  void list(Random& random, const std::atomic<bool>& cancelled) {
     if (std::exchange(isListed_, true)) return;
     restart();
     start(random);
     if (std::ranges::none_of(spots_, [](const Spot& spot) { return spot.from != kBefore; })) {
-      fillHands(0, view_.seen().unknownTo(view_.viewer()));
+      fillHands(0, view_.seen().unknownTo(view_.viewer()), cancelled);
+    }
+    if (cancelled) {
+      listed_.clear();
+      isListed_ = false;
     }
     double sum = 0;
     for (const Listed& each : listed_) sum += each.weight;
@@ -182,9 +188,21 @@ class LikelyWorlds {
     return world;
   }
 
-  // Returns an upper bound for the number of worlds with different hands. It ignores the limits of
-  // HiddenCards.
-  double numberOfHands() const {
+  // Returns whether draw() lists the worlds: there are few, and listing them evaluates no more
+  // hands than a Markov chain for about a hundred worlds.
+  bool isListable() const {
+    constexpr double kMostEvaluations = 3000;
+    if (numberOfHands() > settings_.mostListed) return false;
+    double evaluations = 0;
+    for (int player = 0; player < view_.players(); ++player) {
+      evaluations += numberOfHands(player) * static_cast<double>(moves_[at(player)].size());
+    }
+    return evaluations <= kMostEvaluations;
+  }
+
+  // Returns an upper bound for the number of worlds with different hands or, with `only`, with
+  // different hands of this player. It ignores the limits of HiddenCards.
+  double numberOfHands(std::optional<int> only = std::nullopt) const {
     const HiddenCards& hidden = sampler_.hidden();
     // Number of hidden cards not yet in a slot, by shuffle group.
     std::array<double, kCardIds> cards{};
@@ -195,6 +213,7 @@ class LikelyWorlds {
     for (std::size_t i = 0; i < hidden.slotCount; ++i) {
       const HiddenCards::Slot& slot = hidden.list[i];
       if (slot.owner >= view_.players()) break;
+      if (only && slot.owner != *only) continue;
       same = i > 0 && slot == hidden.list[i - 1] ? same + 1 : 1;
       number *= cards[slot.group]-- / same;
     }
@@ -203,7 +222,8 @@ class LikelyWorlds {
 
   // Distributes the cards `left` over the hidden places in hands, from spot `first` on, in every
   // possible way. Adds each resulting world to the list.
-  void fillHands(std::size_t first, const CardSet& left) {
+  void fillHands(std::size_t first, const CardSet& left, const std::atomic<bool>& cancelled) {
+    if (cancelled) return;
     while (first < inHands_ && spots_[first].until != kNow) ++first;
     if (first == inHands_) return addWorld(left);
     Spot& spot = spots_[first];
@@ -213,7 +233,7 @@ class LikelyWorlds {
     for (Card card : left) {
       if (view_.seen().groupOf(card) != spot.group || (isSame && card < before->card)) continue;
       spot.card = card;
-      fillHands(first + 1, left - CardSet(card));
+      fillHands(first + 1, left - CardSet(card), cancelled);
     }
   }
 

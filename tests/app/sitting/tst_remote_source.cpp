@@ -299,7 +299,8 @@ void TestRemoteSource::declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce() {
   own.controller.undoHistory()->undo();
   Party::settle();
   QCOMPARE(own.controller.coach()->refusal(),
-           u"Your last request was declined or withdrawn. You can ask again in a few seconds."_s);
+           u"Your last request was not accepted or was withdrawn. You can ask again in a few "
+           "seconds."_s);
 }
 
 void TestRemoteSource::withdrawnUndoIsNotReported() {
@@ -311,7 +312,7 @@ void TestRemoteSource::withdrawnUndoIsNotReported() {
   own.controller.undoHistory()->undo();
   Party::settle();
   QVERIFY(own.controller.position().isPaused());
-  two.party.guest(0).vote(false);
+  two.party.guest(0).withdraw();
   Party::settle();
   QCOMPARE(own.controller.coach()->refusal(), QString());
   QVERIFY(!own.controller.position().isPaused());

@@ -717,9 +717,11 @@ void TestMultiplayer::undoRequestNamesAFinishedDealAndCanBeWithdrawn() {
   QVERIFY2(asked.startsWith(u"You want to undo this move: You "_s), qPrintable(asked));
   QVERIFY2(asked.contains(u" Deal 1, which is over, would continue from there. Waiting for "_s),
            qPrintable(asked));
-  anna.multiplayer.vote(true);  // no effect
-  anna.multiplayer.vote(false);
+  QSignalSpy announced(&bert.multiplayer, &Multiplayer::announced);
+  anna.multiplayer.withdraw();
   QTRY_VERIFY(answer && answer->isWithdrawn);
+  QTRY_VERIFY(!announced.isEmpty());
+  QCOMPARE(announced.last()[0].toString(), u"Anna has withdrawn the request."_s);
   QVERIFY(!answer->isDone() && !anna.multiplayer.mayWithdraw());
   QTRY_VERIFY(anna.multiplayer.voteText().isEmpty());
   QVERIFY(host->view().standing().dealOver);

@@ -41,6 +41,10 @@ struct VotingParty {
     party.guest(guest).vote(agrees);
     Party::settle();
   }
+  void withdraw() {
+    party.guest(mover).withdraw();
+    Party::settle();
+  }
   bool isAtStart() const { return mover != 0 && party.session().position() == position; }
   bool isVotedOn() { return party.guest(0).isVotedOn(); }
   bool knowAll() {
@@ -68,6 +72,7 @@ class TestVotes : public QObject {
   void agreementStillCountsAfterTheVoterDisconnected();
   void declinedRequestIsReportedToEverybody();
   void withdrawnRequestIsNotCarriedOut();
+  void lostWithdrawalDoesNotHideALaterAnswer();
   void agreedRequestThatCannotBeSavedIsReportedToEverybody();
   void nextDealThatCannotBeSavedIsReportedToEverybody();
   void voteEndsIfTheRequestingPlayerIsRemoved();
@@ -158,16 +163,21 @@ void TestVotes::withdrawnRequestIsNotCarriedOut() {
   VotingParty voting;
   QVERIFY(voting.isAtStart());
   voting.ask(GameRequest::undo);
-  // With `agrees`, the vote of the player who made the request changes nothing.
+  // The player who made the request has no vote.
   voting.vote(voting.mover, true);
+  voting.vote(voting.mover, false);
+  QVERIFY(voting.isVotedOn());
+  // A withdrawal that arrives late does not end the vote on another person's request.
+  voting.party.guest(0).withdraw();
+  Party::settle();
   QVERIFY(voting.isVotedOn());
   voting.vote(0, true);
-  voting.vote(voting.mover, false);
+  voting.withdraw();
   QVERIFY(!voting.isVotedOn() && voting.isAtStart());
   QVERIFY(voting.answer && !voting.answer->isDone() && voting.answer->isWithdrawn);
   for (const int guest : {0, voting.other}) {
     QCOMPARE(voting.failed[guest].size(), 1);
-    QCOMPARE(voting.failed[guest][0].reason, Answer::Kind::stale);
+    QVERIFY(voting.failed[guest][0].isWithdrawn);
     QCOMPARE(int{voting.failed[guest][0].by}, voting.mover);
   }
   voting.vote(voting.other, true);
@@ -176,6 +186,23 @@ void TestVotes::withdrawnRequestIsNotCarriedOut() {
   voting.ask(GameRequest::undo);
   QVERIFY(!voting.isVotedOn());
   QVERIFY(voting.answer->isTooSoon && !voting.answer->isWithdrawn);
+}
+
+// After a withdrawal that was lost with the connection, other answers are reported.
+void TestVotes::lostWithdrawalDoesNotHideALaterAnswer() {
+  VotingParty voting;
+  QVERIFY(voting.isAtStart());
+  voting.ask(GameRequest::undo);
+  voting.party.ways[static_cast<std::size_t>(voting.mover)]->close();
+  voting.withdraw();
+  voting.party.cut(voting.mover);
+  Party::settle();
+  voting.party.connectGuest(voting.mover);
+  Party::settle();
+  QVERIFY(voting.isVotedOn());
+  voting.vote(0, false);
+  QVERIFY(voting.answer && voting.answer->kind == Answer::Kind::declined);
+  QVERIFY(!voting.answer->isWithdrawn);
 }
 
 void TestVotes::agreedRequestThatCannotBeSavedIsReportedToEverybody() {

@@ -233,6 +233,11 @@ PagesCase {
         host();
         App.multiplayer.sendChat("Good luck");
         tryCompare(named("notice"), "text", "Anna: Good luck");
+        window.openPage("settings");
+        tryVerify(() => !named("waitingPage"));
+        window.closePage();
+        tryVerify(() => named("waitingPage"));
+        compare(named("notice").text, "Anna: Good luck");
     }
 
     function test_listOfKeysClosesToThePageBelow() {
