@@ -60,6 +60,7 @@ FocusScope {
 
         PageText {
             objectName: "watching"
+            Layout.leftMargin: Theme.gapSmall
             visible: strip.multiplayer.isWatching && !strip.ended
             text: qsTr("You are watching.")
             color: Theme.feltTextSoft
