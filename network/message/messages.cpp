@@ -283,7 +283,8 @@ class Reader : public MessageReader {
     if (body().contains(u"position"_s)) request.position = count(body()[u"position"_s]);
   }
   void read(Vote& vote) {
-    vote = {.agrees = flag(u"agrees"_s), .withdraws = body()[u"withdraws"_s].toBool()};
+    vote.agrees = flag(u"agrees"_s);
+    vote.withdraws = body().contains(u"withdraws"_s) && flag(u"withdraws"_s);
   }
   void read(Following& following) {
     following.milliseconds = number(body()[u"milliseconds"_s], 0, kMostNumber);

@@ -20,7 +20,7 @@ Item {
     required property bool mayPlay          // whether the move that the hint advises can be played
     required property real em
 
-    // True if the computation of a hint takes so long that the user must see that it goes on.
+    // True if a requested hint has not arrived after 300 ms. A message is shown until it arrives.
     property bool searching: false
 
     readonly property string advice: hint !== "" ? hint : searching ? qsTr("Looking for a good move…") : prompt

@@ -113,6 +113,7 @@ class LikelyWorlds {
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (!isListed_ && isListable()) list(random, cancelled);
+    isListed_ = isListed_ || !cancelled;
     if (!listed_.empty()) {
       put(listedAt(random.unit()));
     } else {
@@ -188,8 +189,8 @@ class LikelyWorlds {
     return world;
   }
 
-  // Returns whether draw() lists the worlds: there are few, and listing them evaluates no more
-  // hands than a Markov chain for about a hundred worlds.
+  // Returns true if the list would have at most LookBack::mostListed worlds and need at most
+  // kMostEvaluations evaluated hands. A Markov chain evaluates as many for about 100 worlds.
   bool isListable() const {
     constexpr double kMostEvaluations = 3000;
     if (numberOfHands() > settings_.mostListed) return false;
@@ -473,7 +474,7 @@ class LikelyWorlds {
   // surprising_[i]: cached results of isSurprising() for move i of history_. Key: the hidden cards.
   std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;
   std::vector<Listed> listed_;
-  bool isListed_ = false;  // whether list() was called
+  bool isListed_ = false;  // true once list() has run, or draw() has decided to use no list
   int walk_ = 0;           // number of hands to evaluate before the next world
   int weighed_ = 0;        // number of hands evaluated by this object
 };
