@@ -129,6 +129,7 @@ class TestReplay : public QObject {
   void replayRefusesMoves();
   void playingReplayStopsAtTheLastPositionAndCanPlayFromAnEarlierOne();
   void nextDealMovesAReplayToItsNextDeal();
+  void replayOfAnUnfinishedGameOffersNoNextDealAtItsEnd();
 };
 
 void TestReplay::stepsAndJumpsReachTheSamePosition_data() {
@@ -303,6 +304,20 @@ void TestReplay::nextDealMovesAReplayToItsNextDeal() {
   QVERIFY(table.controller.undoHistory()->nextDeal());
   QCOMPARE(table.replay->stop(), end + 1);
   QVERIFY(!table.controller.status()->dealOver());
+}
+
+// The game of the record was left after its first deal.
+void TestReplay::replayOfAnUnfinishedGameOffersNoNextDealAtItsEnd() {
+  Record record = longGame(300);
+  const Timeline whole(record);
+  const auto end = std::ranges::find(whole.stops(), true, &Timeline::Stop::endsDeal);
+  QVERIFY(end != whole.stops().end());
+  record.entries.resize(end->played);
+  const auto timeline = std::make_shared<const Timeline>(record);
+  ReplayTable table(timeline, {}, timeline->stops().size() - 1);
+  QVERIFY(table.controller.status()->dealOver());
+  QVERIFY(!table.controller.undoHistory()->mayNextDeal());
+  QVERIFY(!table.controller.undoHistory()->nextDeal());
 }
 
 DOWNPILE_TEST(TestReplay, .tier = tests::Tier::both, .thoroughSeconds = 10);
