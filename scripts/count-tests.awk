@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Reads ctest's LastTest.log of one or more build folders. Prints "N passed, N failed" as its last
-# line. Exits with 1 if a test failed or none ran. Counts each test function, and each row of a
+# line. Exits with 1 if a test failed or none passed. Counts each test function, and each row of a
 # data-driven test function. initTestCase and cleanupTestCase count only if they fail. A program
 # that is not a Qt test counts as one test. A program that fails without a failed function, or does
 # not finish, counts as one more failure.

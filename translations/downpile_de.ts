@@ -4423,6 +4423,10 @@ Noch gibt es keine.</translation>
         <source>Rating</source>
         <translation>Wertung</translation>
     </message>
+    <message>
+        <source>Deals won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsAnnouncement</name>
@@ -6907,6 +6911,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 is not a folder on this computer.</source>
         <translation>%1 ist kein Ordner auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation>Gewonnene Runden</translation>
     </message>
 </context>
 <context>

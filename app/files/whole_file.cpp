@@ -98,9 +98,9 @@ QString damagedPath(const QString& path) {
 }
 
 std::optional<QString> fileOfLink(const QString& path) {
-  constexpr int kMostLinks = 40;  // number of links at which a chain counts as a cycle, as in Linux
+  constexpr int kMostLinks = 40;  // a longer chain of links counts as a cycle, as in Linux
   QByteArray name = QFile::encodeName(path);
-  for (int links = 0; links < kMostLinks; ++links) {
+  for (int links = 0; links <= kMostLinks; ++links) {
     std::array<char, PATH_MAX> target{};
     const ssize_t length = ::readlink(name.constData(), target.data(), target.size());
     if (length < 0) return QFile::decodeName(name);

@@ -123,9 +123,10 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
                          noteOn(figures.finished < kFewGames || isVague(figures.won), even)));
   }
   if (info != nullptr && figures.points.value) {
-    rows.push_back(rowOf(Texts::tr("Points per deal"), estimateText(figures.points, false),
-                         noteOn(isVague(figures.points), {})));
-    if (figures.bestDeal) {
+    rows.push_back(rowOf(
+        figures.dealsAreWon ? Texts::tr("Deals won") : Texts::tr("Points per deal"),
+        estimateText(figures.points, figures.dealsAreWon), noteOn(isVague(figures.points), {})));
+    if (figures.bestDeal && !figures.dealsAreWon) {
       rows.push_back(rowOf(Texts::tr("Best deal"), numberText(*figures.bestDeal)));
       rows.push_back(rowOf(Texts::tr("Worst deal"), numberText(*figures.worstDeal)));
     }

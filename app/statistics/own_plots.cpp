@@ -21,12 +21,12 @@ struct OwnPlotsTexts {
   Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
-QString titleOf(Trend trend) {
+QString titleOf(Trend trend, bool dealsAreWon) {
   switch (trend) {
     case Trend::won:
       return OwnPlotsTexts::tr("Games won");
     case Trend::points:
-      return OwnPlotsTexts::tr("Points per deal");
+      return dealsAreWon ? OwnPlotsTexts::tr("Deals won") : OwnPlotsTexts::tr("Points per deal");
     case Trend::slips:
       return OwnPlotsTexts::tr("Slips and blunders per deal");
     case Trend::luck:
@@ -68,12 +68,13 @@ std::vector<PlotLine> levelLines(const GameInfo& info, int players) {
 
 }  // namespace
 
-Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even) {
-  const bool isShare = trend == Trend::won;
-  Plot plot{.title = titleOf(trend), .x = gamesAxis(), .y = {.title = titleOf(trend)}};
+Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, const OwnFigures& figures) {
+  const bool isShare = trend == Trend::won || (trend == Trend::points && figures.dealsAreWon);
+  const QString title = titleOf(trend, figures.dealsAreWon);
+  Plot plot{.title = title, .x = gamesAxis(), .y = {.title = title}};
   plot.y.fromZero = trend == Trend::slips || isShare;
   if (isShare) plot.y.format = PlotAxis::Format::share;
-  PlotSeries line{.name = titleOf(trend)};
+  PlotSeries line{.name = title};
   double count = 0;
   for (const TrendPoint& point : trendOf(games, trend)) {
     count += point.games;
@@ -84,7 +85,7 @@ Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even) 
   if (line.points.empty()) return plot;
   plot.series.push_back(std::move(line));
   if (plot.y.fromZero) keepPossible(plot, 0, isShare ? 1 : HUGE_VAL);
-  if (isShare) plot.lines.push_back({even, OwnPlotsTexts::tr("Even share")});
+  if (isShare) plot.lines.push_back({figures.even, OwnPlotsTexts::tr("Even share")});
   if (trend == Trend::luck)
     plot.lines.push_back({0, OwnPlotsTexts::tr("Neither good nor bad luck")});
   return plot;

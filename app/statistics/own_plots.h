@@ -13,9 +13,8 @@
 namespace downpile {
 
 // Plots how a quantity develops over the user's games, oldest first. The plot is empty if the games
-// are too few. `even` is the share of games that the user would win if all players were equally
-// strong.
-Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even);
+// are too few. figures: the user's figures over the same games.
+Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, const OwnFigures& figures);
 // Plots the user's ratings since `first` (seconds since 1970), with lines at the ratings of the
 // computer players' levels.
 Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo& info, int players);

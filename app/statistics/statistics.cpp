@@ -285,7 +285,7 @@ void Statistics::updatePlot(const OwnFigures& figures) {
   for (const NamedTrend& named : kTrends) {
     if (trend_ != QLatin1StringView(named.name)) continue;
     if (info() == nullptr && named.trend != Trend::won) return;
-    plot_ = trendPlot(named.trend, chosen_, figures.even);
+    plot_ = trendPlot(named.trend, chosen_, figures);
   }
 }
 
@@ -299,7 +299,8 @@ void Statistics::setTrend(const QString& trend) {
 QVariantList Statistics::trendChoices() const {
   QVariantList choices{choice(u"won"_s, tr("Games won"))};
   if (info() == nullptr) return choices;
-  choices << choice(u"points"_s, tr("Points")) << choice(u"rating"_s, tr("Rating"));
+  const QString points = figuresOf(chosen_).dealsAreWon ? tr("Deals won") : tr("Points");
+  choices << choice(u"points"_s, points) << choice(u"rating"_s, tr("Rating"));
   const auto isReviewed = [](const OwnGame* game) { return game->review.has_value(); };
   if (std::ranges::any_of(chosen_, isReviewed)) {
     choices << choice(u"slips"_s, tr("Slips and blunders")) << choice(u"luck"_s, tr("Luck"));

@@ -63,6 +63,9 @@ constexpr std::uint64_t sentenceBit(Sentence sentence) {
   return std::uint64_t{1} << static_cast<unsigned>(sentence);
 }
 
+// Name of a unit of totals: won deals. Each deal has one winner, who scores 1; nobody else scores.
+constexpr std::string_view kDealsWon = "deals";
+
 struct GameInfo {
   std::string_view id;  // id of the game, for example `underwear`; also the context of its texts
   const char* title;    // title, summary, about and length are translatable

@@ -108,6 +108,19 @@ void addDeals(Games games, OwnFigures& figures) {
   if (fewestPointsWin(games.front()->facts.game)) std::swap(figures.bestDeal, figures.worstDeal);
 }
 
+// Whether the unit of the totals is won deals. If a game has several units, the scores decide.
+bool dealsAreWon(Games games) {
+  const CatalogEntry* entry = findGame(games.front()->facts.game);
+  if (entry == nullptr || entry->info->totals.front().name != kDealsWon) return false;
+  const auto hasOneWinner = [](const DealResult& deal) {
+    return deal.isVoid || (std::ranges::count(deal.scores, 1) == 1 &&
+                           std::ranges::count(deal.scores, 0) == std::ssize(deal.scores) - 1);
+  };
+  return std::ranges::all_of(games, [&](const OwnGame* game) {
+    return std::ranges::all_of(game->facts.deals, hasOneWinner);
+  });
+}
+
 std::vector<CountFigure> countsOf(Games games) {
   using Key = std::pair<int, int>;
   const std::span<const CountText> texts = findGame(games.front()->facts.game)->info->counts;
@@ -176,6 +189,7 @@ OwnFigures figuresOf(Games games) {
   figures.slips = estimateOf(games, Trend::slips);
   figures.luck = estimateOf(games, Trend::luck);
   addDeals(games, figures);
+  figures.dealsAreWon = dealsAreWon(games);
   figures.counts = countsOf(games);
   return figures;
 }

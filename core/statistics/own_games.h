@@ -57,6 +57,8 @@ struct OwnFigures {
   Estimate points{};  // points per deal
   std::optional<int> bestDeal{};
   std::optional<int> worstDeal{};
+  // Whether the games counted won deals (kDealsWon). Then `points` is the share of deals won.
+  bool dealsAreWon = false;
   // Number of games won in a row, up to the last finished game. Negative: games in a row not won.
   int streak = 0;
   int longestStreak = 0;  // largest number of games won in a row

@@ -47,6 +47,7 @@ class TestOwnGames : public QObject {
   void statisticsSumUpAllGames();
   void unfinishedGamesAreNotCountedAsWonOrLost();
   void statisticsOfSeveralKindsOfGamesShowNoAveragePoints();
+  void scoresOfAGameThatCountsDealsAreItsShareOfDealsWon();
   void marginsTreatGamesButNotTheirDealsAsIndependent();
   void countsStreaksOfWonAndLostGames();
   void averagesEventCountsPerDealOrOpportunity();
@@ -100,6 +101,19 @@ void TestOwnGames::statisticsOfSeveralKindsOfGamesShowNoAveragePoints() {
   QVERIFY(!figures.points.value.has_value());
   QVERIFY(!figures.bestDeal.has_value());
   QVERIFY(figures.counts.empty());
+}
+
+void TestOwnGames::scoresOfAGameThatCountsDealsAreItsShareOfDealsWon() {
+  std::vector<OwnGame> games{gameOf(1, true, 1), gameOf(2, false, 0)};
+  games[1].facts.deals.front().scores = {0, 0, 1, 0};
+  QVERIFY(!figuresOf(pointersTo(games)).dealsAreWon);
+  for (OwnGame& game : games) game.facts.game = "three-up-three-down";
+  const OwnFigures figures = figuresOf(pointersTo(games));
+  QVERIFY(figures.dealsAreWon);
+  QCOMPARE(*figures.points.value, 0.5);
+  // With points for each place, the scores are points.
+  games[1].facts.deals.front().scores = {0, 1, 3, 2};
+  QVERIFY(!figuresOf(pointersTo(games)).dealsAreWon);
 }
 
 // Deals of the same game depend on each other. So the margin must not become narrower if each deal

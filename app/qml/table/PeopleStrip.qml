@@ -72,7 +72,8 @@ FocusScope {
             objectName: "said"
             Layout.fillWidth: true
             Layout.preferredWidth: 10
-            visible: !strip.ended
+            // A faded message leaves its space to a request.
+            visible: !strip.ended && (!waits.visible || (strip.line !== "" && opacity > 0))
             text: strip.line
             color: Theme.feltText
             maximumLineCount: 2
@@ -97,6 +98,8 @@ FocusScope {
         }
 
         PageText {
+            id: waits
+
             objectName: "waits"
             Layout.fillWidth: true
             Layout.preferredWidth: 20

@@ -91,7 +91,7 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   const Standing standing = shown.view.standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
                   .isVoid = standing.dealVoid,
-                  .hasPoints = shown.narrator.info().totals[standing.counts].name != "deals"};
+                  .hasPoints = shown.narrator.info().totals[standing.counts].name != kDealsWon};
   QStringList account = story.onSheet();
   if (const QString owner = accountText(shown.narrator); !owner.isEmpty()) account << owner;
   summary.account = account.join(u' ');

@@ -380,7 +380,7 @@ constexpr FactText kFacts[] = {
 };
 
 constexpr FactText kTotals[] = {
-    {"deals", TEXT("%n won"), TEXT("%n deal(s) won")},
+    {kDealsWon, TEXT("%n won"), TEXT("%n deal(s) won")},
     {"points", TEXT("%n pt(s)"), TEXT("%n point(s)")},
 };
 

@@ -26,6 +26,7 @@ class TestStatistics : public QObject {
   void filtersNarrowTheGames();
   void marksFiguresFromTooFewGames();
   void valuesSmallerThanTheirErrorMarginAreMarkedUncertain();
+  void gamesThatCountDealsShowDealsWon();
   void playingTimeBelowTwoHoursIsInMinutes();
   void plotNeedsTwentyGames();
   void plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften();
@@ -198,6 +199,23 @@ void TestStatistics::valuesSmallerThanTheirErrorMarginAreMarkedUncertain() {
   QVERIFY(!isVague(u"Slips and blunders per deal"_s));
   QVERIFY(isVague(u"Points per deal"_s));
   QVERIFY(isVague(u"Luck per deal"_s));
+}
+
+void TestStatistics::gamesThatCountDealsShowDealsWon() {
+  const GameInfo& game = *findGame("three-up-three-down")->info;
+  OwnFigures figures{.games = 60, .finished = 60, .deals = 300};
+  figures.points = {.value = 0.4, .margin = 0.1};
+  figures.bestDeal = 1;
+  figures.worstDeal = 0;
+  figures.dealsAreWon = true;
+  const auto rows = figureRows(figures, &game);
+  const auto rowTitled = [&](const char* title) {
+    return std::ranges::find(rows, QString::fromLatin1(title), &FigureRow::title);
+  };
+  QVERIFY(rowTitled("Deals won") != rows.end());
+  QVERIFY(rowTitled("Deals won")->value.contains(u'%'));
+  QVERIFY(rowTitled("Points per deal") == rows.end());
+  QVERIFY(rowTitled("Best deal") == rows.end());
 }
 
 void TestStatistics::playingTimeBelowTwoHoursIsInMinutes() {
