@@ -7947,8 +7947,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Einen Joker kannst du nur zu Beginn deines Zuges spielen, statt eine Karte aufzudecken.</translation>
     </message>
     <message>
-        <source>You cannot lay any more cards: steal a card, or decline.</source>
-        <translation>Auslegen kannst du jetzt nichts mehr: Stiehl eine Karte oder verzichte.</translation>
+        <source>Now you can only steal a card, or decline.</source>
+        <translation>Du kannst jetzt nur noch eine Karte stehlen oder verzichten.</translation>
     </message>
     <message>
         <source>You have nothing to decline: you cannot steal right now.</source>

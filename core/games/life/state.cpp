@@ -34,14 +34,12 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
 // Returns a reason why no deal can have led to this state, or an empty text if it finds none.
 std::string Life::problem() const {
   const State& s = state_;
-  if (!(s.removed - CardSet::ofValues(valueBit(kJokerRank))).empty()) {
-    return "removed can hold only jokers";
-  }
+  const CardSet jokers = CardSet::ofValues(valueBit(kJokerRank));
+  if (!(s.removed - jokers).empty()) return "removed can hold only jokers";
+  if (!(s.order.set(s.discard) & jokers).empty()) return "discard cannot hold jokers";
   for (int player = 0; player < players_; ++player) {
     const CardSet front = s.faceUp[at(player)] | s.faceDown[at(player)];
-    if (!(front & CardSet::ofValues(valueBit(kJokerRank))).empty()) {
-      return "faceUp and faceDown cannot hold jokers";
-    }
+    if (!(front & jokers).empty()) return "faceUp and faceDown cannot hold jokers";
     if (s.chosen[at(player)] == static_cast<int>(Suit::spades) && !option(kChooseSpades)) {
       return "chosen cannot be S: chooseSpades is off";
     }

@@ -314,7 +314,7 @@ constexpr Reason kReasons[] = {
     {"every-spade", "G9",
      TEXT("The player who turned a spade has already laid all their spades. Now you can only steal "
           "a card, or decline.")},
-    {"steal-or-decline", "G9", TEXT("You cannot lay any more cards: steal a card, or decline.")},
+    {"steal-or-decline", "G9", TEXT("Now you can only steal a card, or decline.")},
     {"nothing-to-decline", "G9", TEXT("You have nothing to decline: you cannot steal right now.")},
     {"no-steal-now", "G9", TEXT("You cannot steal now: first you must turn cards face down.")},
     {"fan-is-shuffled", "G9",
