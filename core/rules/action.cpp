@@ -147,8 +147,8 @@ std::optional<Action> actionFromText(std::string_view text, std::span<const Verb
     action->verb = static_cast<std::uint8_t>(verb);
     const auto cards = arguments.subspan(argumentsOf(verbs[verb].shape));
     if (cards.empty()) return action;
-    const CardSet from = available(*action);
     for (std::string_view word : cards) {
+      const CardSet from = available(*action);
       // `??` names Card(): a card in the player's own hand that the player does not see. A move
       // never contains two such cards.
       if (word == cardText(Card(), family) && from.contains(Card())) {

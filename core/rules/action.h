@@ -119,7 +119,8 @@ std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order);
 std::string actionText(const Action& action, std::span<const Verb> verbs, CardFamily family);
 
 // Returns the cards available to an action, usually the hand of the acting player. actionFromText()
-// calls it with the verb, place and target of the action.
+// calls it before each card, with the verb, place and target of the action and the cards read so
+// far.
 using CardsOfAction = std::function<CardSet(const Action&)>;
 
 // Reads an action from its text, for example `down 4H 3H`. Of the equal cards with one name, a card

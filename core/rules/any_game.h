@@ -259,7 +259,7 @@ class GameOf final : public AnyGame {
     return withoutSurplus(info(), action, game_.check(player, action));
   }
   Step apply(int player, const Action& action) override {
-    remember(player, opened(player, action));
+    remember(player, asMade(player, action));
     Step step;
     game_.apply(player, action, StepReport{&step});
     return step;
@@ -294,7 +294,7 @@ class GameOf final : public AnyGame {
     const auto action =
         downpile::actionFromText(text, G::info().verbs, G::info().family,
                                  [&](const Action& read) { return game_.cardsOf(player, read); });
-    return action ? std::optional(opened(player, *action)) : std::nullopt;
+    return action ? std::optional(asMade(player, *action)) : std::nullopt;
   }
   Value write() const override { return game_.write(); }
   std::unique_ptr<AnyView> view(int player) const override {
@@ -316,9 +316,9 @@ class GameOf final : public AnyGame {
     Action action;
   };
 
-  Action opened([[maybe_unused]] int player, const Action& action) const {
-    if constexpr (G::kTraits.hasBlindMoves) {
-      return game_.opened(player, action);
+  Action asMade([[maybe_unused]] int player, const Action& action) const {
+    if constexpr (G::kTraits.adjustsMoves) {
+      return game_.asMade(player, action);
     } else {
       return action;
     }

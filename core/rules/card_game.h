@@ -44,9 +44,10 @@ struct GameTraits {
   // void drawSecrets(Random&): called on a masked game, replaces hidden choices of players, such as
   // secret bids, with random ones. Does not change cards.
   bool hasSecretChoices = false;
-  // Action opened(int player, const Action&) const: returns the move with the real card in place of
-  // Card() (`??`). A player uses Card() for a card in the own hand that the player does not see.
-  bool hasBlindMoves = false;
+  // Action asMade(int player, const Action&) const: returns the move with the cards that are really
+  // played. A player uses Card() (`??`) for a card in the own hand that the player does not see. Of
+  // equal cards, a game may play another one than the move names.
+  bool adjustsMoves = false;
   // void count(const Step&, Tally&) const: adds the statistics of the step leading to this
   // position.
   bool hasCounts = false;
@@ -157,8 +158,8 @@ concept SecretChoices = requires(G& game, Random& random) {
 };
 
 template <class G>
-concept BlindMoves = requires(const G& game, int player, const Action& action) {
-  { game.opened(player, action) } -> std::same_as<Action>;
+concept AdjustedMoves = requires(const G& game, int player, const Action& action) {
+  { game.asMade(player, action) } -> std::same_as<Action>;
 };
 
 template <class G>
@@ -178,14 +179,15 @@ concept Declared = requires {
 }
 &&(!G::kTraits.pays || Payments<G>)&&(!G::kTraits.hasMoments || Moments<G>)&&(
     !G::kTraits.hasLeadingCards ||
-    LeadingCards<
-        G>)&&(!G::kTraits.hasSecretMoves ||
-              SecretMoves<G>)&&(!G::kTraits.hasSecretChoices ||
-                                SecretChoices<
-                                    G>)&&(!G::kTraits.hasBlindMoves ||
-                                          BlindMoves<G>)&&(!G::kTraits.hasCounts ||
-                                                           Counts<G>)&&(G::kTraits.mostTurns == 0 ||
-                                                                        CountedTurns<G>);
+    LeadingCards<G>)&&(!G::kTraits.hasSecretMoves ||
+                       SecretMoves<G>)&&(!G::kTraits.hasSecretChoices ||
+                                         SecretChoices<
+                                             G>)&&(!G::kTraits.adjustsMoves ||
+                                                   AdjustedMoves<
+                                                       G>)&&(!G::kTraits.hasCounts ||
+                                                             Counts<G>)&&(G::kTraits.mostTurns ==
+                                                                              0 ||
+                                                                          CountedTurns<G>);
 
 // Requires that kTraits declares each optional function that the class of the game has, even one
 // with a wrong signature.
@@ -195,7 +197,7 @@ concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; })
                             (G::kTraits.hasLeadingCards || !requires { &G::leading; }) &&
                             (G::kTraits.hasSecretMoves || !requires { &G::isSecret; }) &&
                             (G::kTraits.hasSecretChoices || !requires { &G::drawSecrets; }) &&
-                            (G::kTraits.hasBlindMoves || !requires { &G::opened; }) &&
+                            (G::kTraits.adjustsMoves || !requires { &G::asMade; }) &&
                             (G::kTraits.hasCounts || !requires { &G::count; });
 
 }  // namespace game_parts

@@ -134,9 +134,9 @@ class FuzzedGame {
     bool isAccepted = !seen.check(action);
     // In a view, a card hidden from its own player has no name. So the view refuses a move with
     // this card's name, although the game allows it.
-    if constexpr (G::kTraits.hasBlindMoves) {
+    if constexpr (G::kTraits.adjustsMoves) {
       seen.legal([&](const Action& each) {
-        isAccepted = isAccepted || game_.opened(player, each) == action;
+        isAccepted = isAccepted || game_.asMade(player, each) == action;
       });
     }
     require(isAccepted, "a view refuses an allowed move");

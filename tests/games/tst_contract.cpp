@@ -94,6 +94,20 @@ class TestContract : public QObject {
     QVERIFY(exchanges > 0);
   }
 
+  void otherCopiesOfEqualCardsChangeNothing_data() { eachTable(); }
+  void otherCopiesOfEqualCardsChangeNothing() {
+    QFETCH(int, players);
+    withSeeds(150, [&]<class G>(std::uint64_t seed, Coverage&) -> std::string {
+      Secrets<G> secrets(seed, players);
+      try {
+        secrets.playOtherCopies(500);
+      } catch (const Broken& broken) {
+        return std::string(broken.what()) + " [" + secrets.context() + "]";
+      }
+      return {};
+    });
+  }
+
   void damagedGameStateIsRefusedOrReadAsAValidState_data() { eachTable(); }
   void damagedGameStateIsRefusedOrReadAsAValidState() {
     QFETCH(int, players);

@@ -75,7 +75,15 @@ class LifeMemory {
     count(card, player, shuffle, 1);
   }
   // Records the departure of a card, known to the owner of this memory, from the hand of `player`.
-  constexpr void left(Card card, int player, int shuffle) { count(card, player, shuffle, -1); }
+  // Nobody can tell equal cards of two packs apart, so the other one may be wherever this one was.
+  constexpr void left(Card card, int player, int shuffle) {
+    const Card twin = twinOf(card);
+    const bool mayBeTwin = mayHold_[at(player)].contains(twin);
+    for (CardSet& set : mayHold_) {
+      if (mayBeTwin && set.contains(card)) set.insert(twin);
+    }
+    count(card, player, mayBeTwin ? kShuffles : shuffle, -1);
+  }
   // Records that the player's hand is now known to hold no card of the suit.
   constexpr void lacks(int player, Suit suit) {
     mayHold_[at(player)] -= lifeSuit(suit);

@@ -223,14 +223,24 @@ std::vector<PlaceContents> ThreeUpThreeDown::places() const {
   return all;
 }
 
-CardSet ThreeUpThreeDown::cardsOf(int player, const Action& /*action*/) const {
-  const CardSet& hand = state_.hands[at(player)];
-  CardSet cards = hand;
+Action ThreeUpThreeDown::asMade(int player, const Action& action) const {
+  Action made = action;
+  if (action.verb != kPlay) return made;
+  const CardSet known = state_.hands[at(player)] & state_.shown;
+  for (Card card : action.cards - known) {
+    const CardSet equal = (known & equalTo(card)) - made.cards;
+    if (equal.empty()) continue;
+    made.cards.erase(card);
+    made.cards.insert(equal.first());
+  }
+  return made;
+}
+
+CardSet ThreeUpThreeDown::cardsOf(int player, const Action& action) const {
+  CardSet cards = state_.hands[at(player)];
+  const CardSet left = cards - action.cards;
   for (Card card : state_.up[at(player)]) {
-    const auto same = [card](Card other) {
-      return kindOf(card) == kindOf(other) && card.suit() == other.suit();
-    };
-    if (std::none_of(hand.begin(), hand.end(), same)) cards.insert(card);
+    if ((left & equalTo(card)).empty()) cards.insert(card);
   }
   return cards;
 }

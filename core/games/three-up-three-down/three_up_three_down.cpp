@@ -279,8 +279,9 @@ template <class Report>
 void ThreeUpThreeDown::play(int player, const Action& action, Report& report) {
   State& s = state_;
   if (s.held[at(player)] > 0) {
-    takeFromHand(player, action.cards);
-    return discard(player, action.cards, placeOf(kHand, player), report);
+    const CardSet cards = asMade(player, action).cards;
+    takeFromHand(player, cards);
+    return discard(player, cards, placeOf(kHand, player), report);
   }
   s.up[at(player)] -= action.cards;
   s.upHeld[at(player)] = static_cast<std::uint8_t>(s.upHeld[at(player)] - action.cards.size());

@@ -237,8 +237,11 @@ class ThreeUpThreeDown {
     v.remembered(Seen::byAll, s.ceilings);
   }
 
-  static constexpr GameTraits kTraits{
-      .hasMoments = true, .hasSecretMoves = true, .hasCounts = true, .mostTurns = kMaxTurns};
+  static constexpr GameTraits kTraits{.hasMoments = true,
+                                      .hasSecretMoves = true,
+                                      .adjustsMoves = true,
+                                      .hasCounts = true,
+                                      .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
   // Selects the rules of an older record. In version 1, a Clear +1 played from the table forced a
@@ -324,8 +327,12 @@ class ThreeUpThreeDown {
   std::optional<Moment> moment(int player) const;
 
   // Returns the candidate cards for a move of this player, legal or not: the hand, and the face-up
-  // cards without an equal card in the hand.
+  // cards that equal no card in the hand, except cards that the move already names.
   CardSet cardsOf(int player, const Action& action) const;
+
+  // Of equal cards in the hand, returns the move with those that all players know. Nobody can tell
+  // equal cards apart, so after the move the one that is left is no longer known (G3).
+  Action asMade(int player, const Action& action) const;
 
   // Returns the places relevant to a move. The move is stale if one of them has changed since the
   // player's choice.
@@ -343,6 +350,15 @@ class ThreeUpThreeDown {
   // Clear: 1 ... 10 for a number card, kRankClear and higher for Clears.
   static constexpr int kindOf(Card card) {
     return card.rank() == kRankMoreClear ? kRankClear : card.rank();
+  }
+
+  // Returns all cards with the same notation as this card.
+  static constexpr CardSet equalTo(Card card) {
+    const ValueMask ranks =
+        kindOf(card) == kRankClear
+            ? static_cast<ValueMask>(valueBit(kRankClear) | valueBit(kRankMoreClear))
+            : valueBit(card.rank());
+    return CardSet::ofPack(0, card.suit(), ranks) | CardSet::ofPack(1, card.suit(), ranks);
   }
 
   // T5 to T9, T12: where the player takes the next discard from. `nowhere`: the hand is empty and

@@ -178,7 +178,7 @@ void UpAndDown::makeBid(int player, int bid, Report& report) {
 // D4: plays a card to the trick.
 template <class Report>
 void UpAndDown::playCard(int player, const Action& action, Report& report) {
-  const CardSet cards = opened(player, action).cards;
+  const CardSet cards = asMade(player, action).cards;
   const Card card = cards.first();
   const bool leads = state_.trick.players.empty();
   state_.hands[at(player)] -= cards;

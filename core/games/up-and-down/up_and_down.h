@@ -220,7 +220,7 @@ class UpAndDown {
                                       .hasLeadingCards = true,
                                       .hasSecretMoves = true,
                                       .hasSecretChoices = true,
-                                      .hasBlindMoves = true,
+                                      .adjustsMoves = true,
                                       .hasCounts = true};
   static const GameInfo& info();
 
@@ -319,7 +319,7 @@ class UpAndDown {
   }
   // Blind deals: returns the player's move with the real card instead of Card(), if this state
   // knows the card.
-  Action opened(int player, const Action& action) const {
+  Action asMade(int player, const Action& action) const {
     Action open = action;
     const CardSet& hand = state_.hands[at(player)];
     if (isBlind() && action.cards == CardSet(Card()) && !hand.empty()) open.cards = hand;

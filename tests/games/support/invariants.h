@@ -81,9 +81,12 @@ std::string wrongView(const G& game, int viewer) {
   std::vector<Action> legal;
   seen.legal([&](const Action& action) {
     legal.push_back(action);
-    if constexpr (G::kTraits.hasBlindMoves) legal.back() = game.opened(viewer, action);
+    if constexpr (G::kTraits.adjustsMoves) legal.back() = game.asMade(viewer, action);
   });
-  const auto expected = viewer == kSpectator ? std::vector<Action>() : legalMoves(game, viewer);
+  auto expected = viewer == kSpectator ? std::vector<Action>() : legalMoves(game, viewer);
+  if constexpr (G::kTraits.adjustsMoves) {
+    for (Action& action : expected) action = game.asMade(viewer, action);
+  }
   if (legal != expected) return "a view has other legal moves";
   const auto same = [](const PlaceContents& a, const PlaceContents& b) {
     return a.place == b.place && a.cards.size() == b.cards.size();

@@ -25,25 +25,27 @@ class Secrets {
   // Plays the beginning of a deal, or several deals (kDealsFollowEachOther), and checks each step
   // for all players and a spectator.
   void play(int moves) {
-    G game(options_, players_);
-    while (!game.gameOver() && static_cast<int>(log_.size()) < moves) {
-      if (game.dealOver()) {
-        if (!dealsFollowEachOther<G>()) break;
-        log_.emplace_back(NextDeal{});
-        game.startDeal(NoReport{});
-        continue;
-      }
-      if (game.chance().kind != ChanceNeed::Kind::none) {
-        log_.emplace_back(Chance::draw(game.chance(), random_));
-        game.resolve(std::get<Chance>(log_.back()), NoReport{});
-        continue;
-      }
-      log_.emplace_back(choose(game));
-      const Move& move = std::get<Move>(log_.back());
-      game.apply(move.player, move.action, NoReport{});
-    }
+    const G game = afterMoves(moves);
     for (int viewer = 0; viewer < players_; ++viewer) checkViewer(game, viewer);
     checkViewer(game, kSpectator);
+  }
+
+  // Plays the beginning of a game, and again with other copies of equal cards. Nobody can tell
+  // equal cards apart, and moves name cards by their notation, so all positions and views must have
+  // the same text (G3, G5).
+  void playOtherCopies(int moves) {
+    if (!hasEqualCards()) return;
+    afterMoves(moves);
+    G first(options_, players_);
+    G second(options_, players_);
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      resume(first, second, log_[i]);
+      if (i % 8 != 0) continue;
+      require(first.write() == second.write(), "a position depends on the copies of cards");
+      const int viewer = static_cast<int>(i / 8) % players_;
+      require(view(first, viewer).seen().write() == view(second, viewer).seen().write(),
+              "a view depends on the copies of cards");
+    }
   }
 
   // Returns the number of comparisons with at least one exchanged card.
@@ -63,6 +65,29 @@ class Secrets {
   };
   struct NextDeal {};
   using Entry = std::variant<Chance, Move, NextDeal>;
+
+  // Plays the first moves of a game into the log, and returns the position. Stops after the first
+  // deal, unless kDealsFollowEachOther is set.
+  G afterMoves(int moves) {
+    G game(options_, players_);
+    while (!game.gameOver() && static_cast<int>(log_.size()) < moves) {
+      if (game.dealOver()) {
+        if (!dealsFollowEachOther<G>()) break;
+        log_.emplace_back(NextDeal{});
+        game.startDeal(NoReport{});
+        continue;
+      }
+      if (game.chance().kind != ChanceNeed::Kind::none) {
+        log_.emplace_back(Chance::draw(game.chance(), random_));
+        game.resolve(std::get<Chance>(log_.back()), NoReport{});
+        continue;
+      }
+      log_.emplace_back(choose(game));
+      const Move& move = std::get<Move>(log_.back());
+      game.apply(move.player, move.action, NoReport{});
+    }
+    return game;
+  }
 
   Move choose(const G& game) {
     const auto [player, action] = *chooser_.choose(game, Habit::any, random_);
@@ -187,6 +212,56 @@ class Secrets {
       if (hiddenCardsAct<G>() && !same) return false;
     }
     return true;
+  }
+
+  bool hasEqualCards() const {
+    CardSet kinds;
+    int cards = 0;
+    for (Card card : G(options_, players_).deck()) {
+      kinds.insert(downpile::kindOf(card, G::info().family));
+      ++cards;
+    }
+    return kinds.size() < cards;
+  }
+
+  // Plays an entry of the log in `first`, and the same with the cards of `second` in `second`.
+  void resume(G& first, G& second, const Entry& entry) {
+    if (const Chance* chance = std::get_if<Chance>(&entry)) {
+      const Chance copies = withOtherCopies(*chance, second.chance());
+      first.resolve(*chance, NoReport{});
+      return second.resolve(copies, NoReport{});
+    }
+    if (std::holds_alternative<NextDeal>(entry)) {
+      first.startDeal(NoReport{});
+      return second.startDeal(NoReport{});
+    }
+    const auto& [player, action] = std::get<Move>(entry);
+    const GameInfo& info = G::info();
+    const auto same =
+        actionFromText(actionText(action, info.verbs, info.family), info.verbs, info.family,
+                       [&, p = player](const Action& read) { return second.cardsOf(p, read); });
+    require(same && !second.check(player, *same), "a move depends on the copy of a card");
+    first.apply(player, action, NoReport{});
+    second.apply(player, *same, NoReport{});
+  }
+
+  // Returns the outcome with the same notation, but with random copies of the cards that `need`
+  // names.
+  Chance withOtherCopies(const Chance& chance, const ChanceNeed& need) {
+    if (need.kind == ChanceNeed::Kind::pick) return chance;
+    std::vector<Card> cards(need.cards.begin(), need.cards.end());
+    random_.shuffle(std::span(cards));
+    Chance copies;
+    for (Card card : chance.order()) {
+      const auto copy = std::find_if(cards.begin(), cards.end(), [card](Card other) {
+        return downpile::kindOf(other, G::info().family) ==
+               downpile::kindOf(card, G::info().family);
+      });
+      require(copy != cards.end(), "a shuffle depends on the copies of cards");
+      copies.add(*copy);
+      cards.erase(copy);
+    }
+    return copies;
   }
 
   bool keepsLimits(const G& game, int viewer, const Exchanges& becomes) const {
