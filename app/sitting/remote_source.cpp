@@ -13,7 +13,10 @@ RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
   connect(guest, &GuestTable::jumped, this, &GameSource::jumped);
   connect(guest, &GuestTable::reachedChanged, this, &GameSource::reachedChanged);
   connect(guest, &GuestTable::busyChanged, this, &GameSource::busyChanged);
-  connect(guest, &GuestTable::deckChanged, this, &GameSource::sealFound);
+  connect(guest, &GuestTable::deckChanged, this, [this] {
+    finding_.reset();
+    emit sealFound();
+  });
   connect(guest, &GuestTable::advised, this, &GameSource::advised);
   connect(guest, &GuestTable::voteChanged, this, &GameSource::presenceChanged);
   connect(guest, &GuestTable::seatsChanged, this, &RemoteSource::seatsChanged);
@@ -48,13 +51,16 @@ void RemoteSource::updateSeats() {
 }
 
 std::optional<SealFinding> RemoteSource::sealFinding() const {
-  const bool isBroken = table_->deck() == DeckWitness::State::broken;
-  const auto& record = table_->record();
-  if (!record && !isBroken) return std::nullopt;
-  SealFinding finding = record ? findingOf(*record) : SealFinding();
-  finding.hasCut = table_->deck() != DeckWitness::State::closed;
-  finding.isAgreed = !isBroken;
-  return finding;
+  using State = DeckWitness::State;
+  const State deck = table_->deck();
+  if (deck != State::broken && (!table_->isRecordChecked() || deck == State::none)) {
+    return std::nullopt;
+  }
+  if (!finding_)
+    finding_ = table_->isRecordChecked() ? findingOf(*table_->record()) : SealFinding();
+  finding_->hasCut = deck == State::whole;
+  finding_->isAgreed = deck != State::broken;
+  return finding_;
 }
 
 QString RemoteSource::ownerOf(int player) const {

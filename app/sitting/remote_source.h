@@ -79,6 +79,9 @@ class RemoteSource final : public GameSource {
   std::shared_ptr<GuestTable> table_;
   NameOf nameOf_;
   std::vector<Seat> seats_;
+  // Result of the last sealFinding(), because the check replays the record; nullopt if the deck has
+  // changed since.
+  mutable std::optional<SealFinding> finding_;
   PlayerSet failing_;  // players whose external bots failed at the last change of the seats
 };
 

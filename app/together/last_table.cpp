@@ -50,7 +50,7 @@ bool LastTable::isAt(const Invitation& table) const {
 
 QString LastTable::name() const {
   if (!stored()) return {};
-  return cleanText(settings_.remembered(kName).toString(), kMostNameLength);
+  return cleanText(settings_.remembered(kName).toString(), kMostTableNameLength);
 }
 
 QString LastTable::invitation() const { return settings_.remembered(kInvitation).toString(); }

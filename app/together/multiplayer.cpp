@@ -219,9 +219,8 @@ void Multiplayer::joinAgain(JoinAs as) {
   joinTable(invitation, as);
 }
 
-// Saves the state of the hosted table, or deletes the saved state if the game is over. A failure to
-// save is not reported: then the game's record, in a folder beside this file, cannot be written
-// either, and that failure is reported.
+// Saves the state of the hosted table, or deletes the saved state if the game is over. Reports a
+// failure to save once for each table.
 void Multiplayer::saveTable() {
   if (!hostedGame_ || !table_.hosted) return;
   const HostedTable& table = *table_.hosted;
@@ -236,7 +235,13 @@ void Multiplayer::saveTable() {
                    .name = table.setup().name,
                    .seats = table.setup().header.seats};
   if (state == savedState_) return;
-  if (savedTables_.save(*hostedGame_, state)) savedState_ = std::move(state);
+  if (savedTables_.save(*hostedGame_, state)) {
+    savedState_ = std::move(state);
+  } else if (!std::exchange(isSaveFailureReported_, true)) {
+    emit warned(
+        tr("The seats of this table cannot be saved. If you close Downpile, the people at it "
+           "cannot return to their seats."));
+  }
 }
 
 void Multiplayer::enter(MultiplayerTable table) {
@@ -358,6 +363,7 @@ void Multiplayer::releaseTable() {
   savedRecord_.clear();
   hostedGame_.reset();
   savedState_.reset();
+  isSaveFailureReported_ = false;
   isDeckBroken_ = false;
   joinsAs_ = JoinAs::player;
   joinedAs_.reset();
@@ -430,6 +436,7 @@ void Multiplayer::setPhase(const QString& phase) {
   if (std::exchange(phase_, phase) == phase) return;
   showFound();
   emit phaseChanged();
+  emit maySitChanged();
 }
 
 void Multiplayer::setProblem(const QString& sentence) {

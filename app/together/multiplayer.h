@@ -309,6 +309,7 @@ class Multiplayer : public QObject {
   // Header of the game hosted by this program, from its beginning to its end.
   std::optional<RecordHeader> hostedGame_;
   std::optional<TableState> savedState_;  // last saved state of the hosted table
+  bool isSaveFailureReported_ = false;    // whether the user knows that the table is not saved
   QString phase_;
   QString problem_;
   PeopleModel seats_;

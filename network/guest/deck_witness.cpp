@@ -25,6 +25,7 @@ std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
     return std::nullopt;
   }
   commitments_ = cuts.commitments;
+  hasOpened_ = true;
   return OpenMessage{.deck = cuts.deck, .number = own_.number};
 }
 
@@ -62,11 +63,13 @@ void DeckWitness::begun(const RecordHeader& header) {
     state_ = seal_ && isAgreed(*seal_) ? State::cut : State::broken;
   }
   deck_.reset();
+  hasOpened_ = false;
 }
 
 void DeckWitness::over(const Record& record, bool matchesView) {
-  if (state_ == State::broken || !seal_) return;
   const auto& recordSeal = record.header.seal;
+  if (!seal_ && recordSeal) state_ = State::broken;  // the host has invented a seal
+  if (state_ == State::broken || !seal_) return;
   const bool isSame = recordSeal && recordSeal->commitment == seal_->commitment &&
                       recordSeal->numbers == seal_->numbers;
   Replayer replayer(record.header);

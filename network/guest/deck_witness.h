@@ -44,8 +44,9 @@ class DeckWitness {
   // was already opened. If the host altered this person's commitment, returns nullopt and sets the
   // state to `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
-  // Returns true if this person's number was opened (revealed) in the current commit-reveal round.
-  bool hasOpened() const { return deck_ && !commitments_.empty(); }
+  // Returns true if this person's number was opened (revealed) since the last game began, also on
+  // an earlier connection.
+  bool hasOpened() const { return hasOpened_; }
   // Ends the current commit-reveal round. Called for each new connection to the host, which then
   // starts another round if necessary.
   void forgetDeck() { deck_.reset(); }
@@ -62,6 +63,7 @@ class DeckWitness {
   // The host's message that began the current round; nullopt: none.
   std::optional<DeckMessage> deck_;
   SeatNumber own_;
+  bool hasOpened_ = false;
   // The commitments of all seats; empty until every person in the round has committed.
   std::vector<std::optional<Bytes32>> commitments_;
   std::optional<Seal> seal_;  // seal of the current game

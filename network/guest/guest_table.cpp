@@ -17,17 +17,23 @@ namespace {
 
 constexpr int kFollowInterval =
     100;  // shortest interval between Following messages (display lag), in milliseconds
-// Maximum number of events of one game that a guest accepts. One message of the host could not
-// contain more.
-constexpr std::size_t kMostEventsOfAll = 400'000;
+// Maximum size of the story of one game that a guest accepts (see sizeOf). Real games stay far
+// below it.
+constexpr std::size_t kMostSizeOfStory = 400'000;
 // Maximum number of record entries for which the guest checks the seal. The check replays the
 // record, and each undo in it takes extra time. Real games stay far below this number.
 constexpr std::size_t kMostEntries = 40'000;
 
-std::size_t eventsIn(const std::vector<StoryStep>& steps) {
-  std::size_t events = 0;
-  for (const StoryStep& step : steps) events += step.step.events.size();
-  return events;
+// Returns the number of steps, events and facts about ended deals.
+std::size_t sizeOf(const std::vector<StoryStep>& steps) {
+  std::size_t size = steps.size();
+  for (const StoryStep& step : steps) {
+    size += step.step.events.size();
+    if (!step.ended) continue;
+    size += step.ended->table.size();
+    for (const std::vector<Fact>& facts : step.ended->players) size += facts.size();
+  }
+  return size;
 }
 
 // Returns the events of a story (the steps of a game) as sorted texts, to compare two stories. The
@@ -118,6 +124,8 @@ void GuestTable::take(const Welcome& welcome) {
   if (!isSameTable || (isSameGame && header != header_)) {
     return end(Goodbye::Reason::notUnderstood);
   }
+  // A vote does not outlive the host's program. If it is still open, the host sends it again.
+  const bool isVoteForgotten = !hasAnswered() && std::exchange(vote_, std::nullopt).has_value();
   const bool isOtherSeat = welcome.you != you_;
   tableName_ = welcome.table;
   rulesName_ = welcome.rulesName;
@@ -141,6 +149,7 @@ void GuestTable::take(const Welcome& welcome) {
   // The message Vote may have been lost with the connection, and the request is sent again.
   if (guard && asked_) asked_->isWithdrawn = false;
   if (guard) setReached(true);
+  if (guard && isVoteForgotten) emit voteChanged();
   if (guard) emit welcomed();
   if (guard && welcome.isBegun) emit deckChanged();
 }
@@ -170,10 +179,10 @@ void GuestTable::take(const PositionNow& now) {
     return end(Goodbye::Reason::notUnderstood);
   }
   const bool isFirst = view_ == nullptr || isOfAnother_;
-  const std::size_t events = eventsIn(*steps) + (isFirst || now.isFresh ? 0 : events_);
-  if (events > kMostEventsOfAll) return end(Goodbye::Reason::notUnderstood);
+  const std::size_t size = sizeOf(*steps) + (isFirst || now.isFresh ? 0 : storySize_);
+  if (size > kMostSizeOfStory) return end(Goodbye::Reason::notUnderstood);
   isOfAnother_ = false;
-  events_ = events;
+  storySize_ = size;
   if (isFirst) {
     sawBeginning_ = !now.isFresh;
     record_.reset();
@@ -270,7 +279,8 @@ void GuestTable::take(const RecordMessage& record) {
       header.players != header_.players || header.options != header_.options) {
     return end(Goodbye::Reason::notUnderstood);
   }
-  if (reading.record.entries.size() <= kMostEntries) {
+  isRecordChecked_ = reading.record.entries.size() <= kMostEntries;
+  if (isRecordChecked_) {
     // If the guest joined late, simultaneous choices made before were not sent. So the record may
     // contain events unseen by this person.
     const bool matchesView =

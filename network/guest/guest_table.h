@@ -94,6 +94,9 @@ class GuestTable final : public LinkedGuest {
   const std::optional<Record>& record() const { return record_; }
   // Returns the result of checking the seal of this game's random outcomes.
   DeckWitness::State deck() const { return witness_.state(); }
+  // Returns true if the seal was checked against record(). A record much longer than that of any
+  // real game is not checked.
+  bool isRecordChecked() const { return record_ && isRecordChecked_; }
 
   // Returns true if the table allows hints and the guest is a player. askAdvice() requests a hint,
   // which arrives as `advised`.
@@ -194,6 +197,7 @@ class GuestTable final : public LinkedGuest {
   DeckWitness witness_;
   QString begunToken_;  // token of the last game passed to witness_.begun()
   std::optional<Record> record_;
+  bool isRecordChecked_ = false;  // false if record_ is too long to check its seal
 
   std::unique_ptr<AnyView> view_;
   // True while view_ still shows an earlier game, or the current game from another seat.
@@ -201,7 +205,7 @@ class GuestTable final : public LinkedGuest {
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
   std::vector<StoryStep> story_;
-  std::size_t events_ = 0;  // number of events in story_
+  std::size_t storySize_ = 0;  // number of steps, events and facts in story_
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;
   std::vector<GameRequest> may_;

@@ -30,31 +30,31 @@ HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation,
   connect(&guest_, &LinkedGuest::dismissed, this, [this] {
     isOver_ = true;
     pause_.stop();
-    patience_.stop();
+    drop();
   });
 }
 
 HostLink::~HostLink() { drop(); }
 
 void HostLink::open() {
+  pause_.stop();
   host_ = 0;
   hasOtherKey_ = false;
   tryNext();
 }
 
 void HostLink::retry() {
-  if (pause_.isActive()) {
-    pause_.stop();
-    open();
-  }
+  if (pause_.isActive()) open();
 }
 
 // Closes the socket. The socket object is deleted later, because it may be emitting a signal.
 void HostLink::drop() {
+  patience_.stop();
   if (!socket_) return;
   socket_->disconnect(this);
   socket_->abort();
   socket_.release()->deleteLater();
+  check_ = nullptr;
 }
 
 void HostLink::tryNext() {

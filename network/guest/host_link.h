@@ -86,7 +86,7 @@ class HostLink final : public QObject {
   // Index in aim().hosts of the address to which the link is connecting.
   qsizetype host_ = 0;
   std::unique_ptr<QWebSocket> socket_;
-  HostCheck* check_ = nullptr;  // checks the host's key on socket_
+  HostCheck* check_ = nullptr;  // checks the host's key on socket_; null without a socket
   QTimer patience_;
   QTimer pause_;
   // Number of lost connections, failed attempts and repeated redirects since the host last

@@ -49,7 +49,9 @@ void LinkedGuest::hangUp() {
 
 void LinkedGuest::redirect(const Invitation& invitation) {
   hangUp();
-  emit redirected(invitation);
+  const QPointer guard(this);
+  setReached(false);
+  if (guard) emit redirected(invitation);
 }
 
 void LinkedGuest::end(Goodbye::Reason reason) {

@@ -553,6 +553,7 @@ void HostedTable::removePlayer(int player) {
 }
 
 void HostedTable::keepOut(const Fingerprint& key) {
+  if (removed_.contains(key)) return;
   if (removed_.size() >= kMostRemoved) removed_.erase(removed_.begin());
   removed_ << key;
 }

@@ -338,8 +338,8 @@ class HostedTable final : public QObject {
   std::size_t notedMoves_ = 0;
   std::optional<VoteState> vote_;
   QTimer voteEnds_;
-  // For each person: time when a vote started by this person was last declined or timed out in the
-  // current game.
+  // For each person: time when a vote started by this person was last declined or withdrawn, or
+  // timed out, in the current game.
   QHash<Fingerprint, qint64> declinedAt_;
   // Player and id of the request leading to the next position message.
   std::optional<std::pair<int, int>> cause_;

@@ -15,7 +15,8 @@ namespace {
 // Number of record entries above which a room refuses undo, redo and restart. Real games have far
 // fewer entries.
 constexpr std::size_t kMostWithJumps = 20'000;
-// Milliseconds after a declined or timed-out vote before its starter may start another one.
+// Milliseconds after a declined, withdrawn or timed-out vote before its starter may start another
+// one.
 constexpr qint64 kVotePause = 20'000;
 
 QString newToken() {

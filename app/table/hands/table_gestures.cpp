@@ -108,17 +108,18 @@ void TableGestures::putBack() {
 bool TableGestures::drop(const QString& key) {
   if (!carrying_) return false;
   const CardSet cards = carried_;
-  if (saving_.holds([this, cards, key] {
-        carried_ = cards;
-        carrying_ = true;
-        drop(key);
-      })) {
+  setCarrying(false);
+  if (saving_.holds([this, cards, key] { dropCards(cards, key); })) {
     noteDropped(cards);
     emit changed();
     return true;
   }
+  return dropCards(cards, key);
+}
+
+// The user may already be dragging other cards: a drop waits while the game is being saved.
+bool TableGestures::dropCards(const CardSet& cards, const QString& key) {
   pace_.catchUp();
-  setCarrying(false);
   const auto place = key.isEmpty() ? std::nullopt : placeFromKey(position_.info(), key);
   noteDropped(cards);
   const bool isTakenBack = !(place && pendingMove_.with(cards, place)) && unstage(cards);
@@ -209,7 +210,9 @@ bool TableGestures::explainKey(const QString& key) {
     if (verbs[verb].shape != ActionShape::bare || position_.narrator().text(verbs[verb].key) != key)
       continue;
     const auto refusal = position_.view().check({.verb = static_cast<std::uint8_t>(verb)});
-    if (refusal) {
+    if (!position_.source().isReached()) {
+      coach_.refusePause();
+    } else if (refusal) {
       coach_.refuse(*refusal);
     } else {
       // The action is legal, but has no button: the game is paused, or an animation was running
@@ -236,7 +239,9 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
     setChoices(reading.allowed);
     return true;
   }
-  if (!cards.empty()) {
+  if (!position_.source().isReached() && (!cards.empty() || reading.refusal)) {
+    coach_.refusePause();
+  } else if (!cards.empty()) {
     const DropRefusal dropRefusal = explainDrop(view, cards, place);
     coach_.refuse(dropRefusal.refusal, refusalText(view, position_.narrator(), cards, dropRefusal));
   } else if (reading.refusal) {

@@ -117,6 +117,7 @@ class TableGestures : public QObject {
   void setSelection(const CardSet& cards);
   void setCarrying(bool carrying);
   void setChoices(std::vector<Action> choices);
+  bool dropCards(const CardSet& cards, const QString& placeKey);
   bool attempt(const CardSet& brought, const std::optional<Place>& place);
   bool stage(const CardSet& cards, const std::optional<Place>& place);
   bool unstage(const CardSet& cards);

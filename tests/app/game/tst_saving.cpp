@@ -191,6 +191,20 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.gestures()->carrying());
   }
 
+  void dropThatWaitsForAWriteDoesNotEndALaterDrag() {
+    SlowTable table;
+    TableGestures& gestures = *table.controller.gestures();
+    gestures.pickUp(table.key(u"7H"_s));
+    QVERIFY(gestures.drop(u"downpile"_s));
+    gestures.pickUp(table.key(u"6H"_s));
+    QVERIFY(gestures.drop(u"downpile"_s));
+    QVERIFY(!gestures.carrying());
+    gestures.pickUp(table.key(u"9C"_s));
+    table.disk->finish();
+    QVERIFY(gestures.carrying());
+    QVERIFY(!gestures.drop({}));
+  }
+
   void cardSelectedDuringAWriteStaysSelected() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));

@@ -334,6 +334,16 @@ void TestRemoteSource::gameIsPausedWithoutAConnection() {
   QVERIFY(!own.controller.undoHistory()->mayNextDeal());
   own.controller.gestures()->activate(own.key(u"4H"_s));
   QCOMPARE(own.controller.coach()->refusal(), u"You are not connected to the table."_s);
+  // The same reason is given if it is another player's turn.
+  Table& other = two.tables[1];
+  two.party.cut(1);
+  Party::settle();
+  other.controller.gestures()->playAt(u"stock"_s);
+  QCOMPARE(other.controller.coach()->refusal(), u"You are not connected to the table."_s);
+  other.controller.gestures()->clearSelection();
+  other.controller.gestures()->explainKey(u"D"_s);
+  QCOMPARE(other.controller.coach()->refusal(), u"You are not connected to the table."_s);
+  two.party.connectGuest(1);
   two.party.connectGuest(0);
   Party::settle();
   QCOMPARE(own.controller.coach()->refusal(), QString());

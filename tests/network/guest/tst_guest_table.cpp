@@ -99,21 +99,84 @@ class TestGuestTable : public QObject {
       }
     }
   }
+  void guestLeavesAHostThatSendsTooManySteps_data() {
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<int>("events");
+    QTest::newRow("with many events") << 500 << kMostEvents;
+    QTest::newRow("without events") << 20'000 << 0;
+  }
   void guestLeavesAHostThatSendsTooManySteps() {
+    QFETCH(int, steps);
+    QFETCH(int, events);
     Liar host;
     host.send(Liar::welcome(3));
     host.send(Liar::seats(3));
     PositionNow position = Liar::position(3);
-    const std::vector<Event> many(kMostEvents, Event{.sentence = 0});
-    const std::vector<StoryStep> steps(
-        500, StoryStep{.deal = 1, .step = {many}, .ended = {}, .played = 1});
-    position.steps = stepsJson(steps, *findGame("underwear")->info);
+    const std::vector<Event> each(static_cast<std::size_t>(events), Event{.sentence = 0});
+    const std::vector<StoryStep> many(
+        static_cast<std::size_t>(steps),
+        StoryStep{.deal = 1, .step = {each}, .ended = {}, .played = 1});
+    position.steps = stepsJson(many, *findGame("underwear")->info);
     int sent = 0;
     for (; sent < 50 && host.dismissed.isEmpty(); ++sent) {
       host.send(position);
       host.guest.takeSteps();
     }
     QVERIFY2(sent > 2 && sent < 50, qPrintable(QString::number(sent)));
+  }
+  // After a crash, the host no longer knows the vote, and sends none.
+  void openVoteEndsWhenTheGuestReconnects() {
+    Liar host;
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(3));
+    host.send(VoteMessage{OpenVote{.by = 1, .awaited = {0}}});
+    QVERIFY(host.guest.isVotedOn());
+    QSignalSpy changed(&host.guest, &GuestTable::voteChanged);
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    host.guest.use(std::move(guestEnd));
+    host.way = std::move(hostEnd);
+    QVERIFY(host.guest.isVotedOn());
+    host.send(Liar::welcome(3));
+    QVERIFY(!host.guest.isVotedOn());
+    QCOMPARE(changed.size(), 1);
+    // A later Welcome on the same connection does not end a vote.
+    host.send(VoteMessage{OpenVote{.by = 1, .awaited = {0}}});
+    host.send(Liar::welcome(3));
+    QVERIFY(host.guest.isVotedOn());
+  }
+  void sealThatOnlyTheRecordOfAnUnsealedGameHasIsBroken() {
+    Record record;
+    record.header = partyHeader("underwear", 3, 0);
+    record.header.seal.reset();
+    DeckWitness witness;
+    witness.begun(record.header);
+    witness.over(record, true);
+    QCOMPARE(witness.state(), DeckWitness::State::none);
+    record.header.seal = Seal();
+    witness.over(record, true);
+    QCOMPARE(witness.state(), DeckWitness::State::broken);
+  }
+  // A host that knows all numbers could cut the connections and choose a better secret.
+  void guestNotesANewShuffleEvenIfItsConnectionBrokeAfterItsNumberWasRevealed() {
+    Liar host;
+    QSignalSpy again(&host.guest, &GuestTable::deckCutAgain);
+    QSignalSpy received(host.way.get(), &Connection::received);
+    host.send(Liar::welcome(3));
+    const DeckMessage deck{.commitment = Bytes32{1}};
+    host.send(deck);
+    const auto cut = readGuestMessage(received.last()[0].toByteArray());
+    QVERIFY(cut && std::holds_alternative<CutMessage>(*cut));
+    host.send(CutsMessage{.deck = deck.commitment,
+                          .commitments = {std::get<CutMessage>(*cut).commitment, {}, {}}});
+    const auto open = readGuestMessage(received.last()[0].toByteArray());
+    QVERIFY(open && std::holds_alternative<OpenMessage>(*open));
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    host.guest.use(std::move(guestEnd));
+    host.way = std::move(hostEnd);
+    host.send(Liar::welcome(3));
+    QCOMPARE(again.size(), 0);
+    host.send(DeckMessage{.commitment = Bytes32{2}});
+    QCOMPARE(again.size(), 1);
   }
   void guestRejectsAPositionBeforeTheListOfSeats() {
     Liar host;
@@ -191,6 +254,9 @@ class TestGuestTable : public QObject {
     again.send(other);
     QCOMPARE(ledAgain.size(), 1);
     QVERIFY(again.dismissed.isEmpty());
+    // It has no connection now, so nothing can be sent.
+    QVERIFY(!again.guest.isReached());
+    again.guest.vote(true);
     Liar vague;
     vague.send(Redirect{u"downpile://b.example/t"_s});
     QCOMPARE(vague.dismissed.size(), 1);

@@ -229,6 +229,7 @@ void TestLyingHosts::guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos() {
     victim.receive(hostMessage(RecordMessage{recordText(record)}));
     QVERIFY(!victim.hasLeft);
     QVERIFY(victim.guest->record());
+    QCOMPARE(victim.guest->isRecordChecked(), !isTooLong);
     // After a record with too many undos, the guest's knowledge about the deck is the same as
     // before.
     QCOMPARE(victim.guest->deck() == before, isTooLong);
