@@ -670,14 +670,6 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Score of this deal</source>
-        <translation>Punkte dieser Runde</translation>
-    </message>
-    <message>
-        <source>Result of this deal</source>
-        <translation>Ergebnis dieser Runde</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -732,10 +724,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Starts a game at once with the same players and house rules as last time.</source>
-        <translation>Beginnt sofort eine Partie, mit den Spielern und Hausregeln der letzten.</translation>
-    </message>
-    <message>
         <source>New game…</source>
         <translation>Neue Partie …</translation>
     </message>
@@ -759,6 +747,10 @@
         <source>%1: %2</source>
         <comment>a game and its description</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts a game at once, with the players and house rules of the last game, if any.</source>
+        <translation>Beginnt sofort eine Partie, mit den Spielern und Hausregeln der letzten Partie, falls es eine gab.</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4419,11 @@ Noch gibt es keine.</translation>
         <source>Deals won</source>
         <translation>Gewonnene Runden</translation>
     </message>
+    <message>
+        <source>Unit: %1.</source>
+        <extracomment>%1 is a unit, for example `penalties`.</extracomment>
+        <translation>Einheit: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsAnnouncement</name>
@@ -6334,6 +6331,10 @@ Spiel eine und komm wieder.</translation>
         <comment>%1 is a sentence about a move</comment>
         <translation>%1 Die beendete Runde %2 würde dort weitergehen.</translation>
     </message>
+    <message>
+        <source>The seats of this table cannot be saved. If you close Downpile, the people at it cannot return to their seats.</source>
+        <translation>Die Plätze dieses Tisches lassen sich nicht speichern. Wenn du Downpile schließt, kann niemand an seinen Platz zurückkehren.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::NewGame</name>
@@ -6777,13 +6778,13 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::RulesModel</name>
     <message>
-        <source>This rule does not apply to this game.</source>
-        <translation>Diese Regel gilt in dieser Partie nicht.</translation>
-    </message>
-    <message>
         <source>%1 (changed)</source>
         <comment>a house rule and its value</comment>
         <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>This rule does not apply with these house rules.</source>
+        <translation>Mit diesen Hausregeln gilt diese Regel nicht.</translation>
     </message>
 </context>
 <context>
@@ -7343,6 +7344,22 @@ Spiel eine und komm wieder.</translation>
         <source>You share the win with %1: %2</source>
         <comment>players; their points</comment>
         <translation>Du teilst dir den Sieg mit %1: %2</translation>
+    </message>
+    <message>
+        <source>Your result in this deal</source>
+        <translation>Dein Ergebnis in dieser Runde</translation>
+    </message>
+    <message>
+        <source>%1’s result in this deal</source>
+        <translation>Ergebnis von %1 in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Your score in this deal</source>
+        <translation>Deine Punkte in dieser Runde</translation>
+    </message>
+    <message>
+        <source>%1’s score in this deal</source>
+        <translation>Punkte von %1 in dieser Runde</translation>
     </message>
 </context>
 <context>
@@ -8497,7 +8514,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a suit to live for. Its cards count double for you in this deal. The choices are shown when everybody has chosen.</source>
-        <translation>Wähle eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Die Wahl wird gezeigt, wenn alle gewählt haben.</translation>
+        <translation>Wähle eine Farbe fürs Leben. Karten dieser Farbe zählen für dich in dieser Runde doppelt. Die Wahl wird gezeigt, wenn alle gewählt haben.</translation>
     </message>
     <message>
         <source>Start your turn by turning the top card of the stock[| with the key T]. You may then lay cards of its suit.</source>
@@ -8575,7 +8592,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a suit to live for: its cards will count double for you.</source>
-        <translation>Wähle eine Farbe fürs Leben: Ihre Karten zählen für dich doppelt.</translation>
+        <translation>Wähle eine Farbe fürs Leben: Karten dieser Farbe zählen für dich doppelt.</translation>
     </message>
     <message>
         <source>Lay as many {suit} as you like. If you lay none, you pick up a card when you are done.</source>
@@ -8749,7 +8766,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a suit to live for. Its cards count double for you in this deal. Everybody sees your choice.</source>
-        <translation>Wähle eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Alle sehen deine Wahl.</translation>
+        <translation>Wähle eine Farbe fürs Leben. Karten dieser Farbe zählen für dich in dieser Runde doppelt. Alle sehen deine Wahl.</translation>
     </message>
     <message>
         <source>Up to four players use one pack of 52 cards, five or more use two.</source>
@@ -9456,7 +9473,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Sweeper</source>
-        <translation>Aufgeräumt</translation>
+        <translation>Räumfreudig</translation>
     </message>
     <message>
         <source>Likes an empty table: plays a Clear where a number would do.</source>

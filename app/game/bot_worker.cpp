@@ -11,15 +11,17 @@
 
 namespace downpile {
 
-Q_LOGGING_CATEGORY(botLog, "downpile.bots")
+// A bot that had too little time is normal on a busy computer, so it is only logged if the user
+// enables the category.
+Q_LOGGING_CATEGORY(botLog, "downpile.bots", QtWarningMsg)
 
 namespace {
 
 void logEffort(const BotQuestion::Asked& asked) {
   const Effort effort = asked.bot->effort();
   if (!effort.cutShort) return;
-  qCWarning(botLog, "player %d had no more time after %u deals played out", asked.player,
-            effort.rollouts);
+  qCInfo(botLog, "player %d had no more time after %u deals played out", asked.player,
+         effort.rollouts);
 }
 
 struct Threads : QThreadPool {

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "rules/house_rules.h"
@@ -116,12 +117,20 @@ void Guide::note(const Event& event) {
   }
 }
 
-void Guide::openDue() {
-  if (open() || due_.empty()) return;
+void Guide::openDue(bool isYourTurn) {
+  if (open()) return;
+  Steps steps;
+  std::ranges::copy_if(due_, std::back_inserter(steps), [isYourTurn](const GuideStep* step) {
+    return isYourTurn || !step->waitsForTurn;
+  });
+  if (steps.empty()) return;
   QStringList later = settings_.laterGuideSteps(game());
-  for (const GuideStep* step : due_) later.removeAll(nameOf(*step));
+  for (const GuideStep* step : steps) {
+    later.removeAll(nameOf(*step));
+    std::erase(due_, step);
+  }
   settings_.setLaterGuideSteps(game(), later);
-  openSteps(std::exchange(due_, {}));
+  openSteps(std::move(steps));
 }
 
 void Guide::moved(const Action& action) {

@@ -65,7 +65,9 @@ class Guide : public QObject {
   // Called when an event is shown. If a later step explains this event, openDue() will open that
   // step.
   void note(const Event& event);
-  void openDue();
+  // Called when the table has shown all events. Steps about the user's moves wait for the user's
+  // turn.
+  void openDue(bool isYourTurn);
   // Called when the user has made a move: goes to the next step if the current step is about such a
   // move. Removes later steps about the button of this move.
   void moved(const Action& action);

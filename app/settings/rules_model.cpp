@@ -50,7 +50,7 @@ void RulesModel::retranslate() {
         if (isInForce(*info_, example, values_)) examples << exampleOf(*info_, example);
       }
     } else {
-      texts << tr("This rule does not apply to this game.");
+      texts << tr("This rule does not apply with these house rules.");
     }
     QStringList houseRules;
     bool isChanged = false;

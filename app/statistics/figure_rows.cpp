@@ -143,8 +143,10 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
     const QString note = Texts::tr("In %n reviewed deal(s).", "", figures.reviewedDeals);
     rows.push_back(rowOf(Texts::tr("Slips and blunders per deal"),
                          estimateText(figures.slips, false), noteOn(isVague(figures.slips), note)));
-    const QString unit =
-        info == nullptr ? QString() : asSentence(unitText(ofSums(aimOf(info->id, 2))));
+    const QString unit = info == nullptr
+                             ? QString()
+                             //: %1 is a unit, for example `penalties`.
+                             : Texts::tr("Unit: %1.").arg(unitText(ofSums(aimOf(info->id, 2))));
     rows.push_back(rowOf(Texts::tr("Luck per deal"), estimateText(figures.luck, false),
                          noteOn(isVague(figures.luck), joinedSentences({unit, note}))));
   }

@@ -35,11 +35,13 @@ QList<QRect> freeAreas() {
 }
 
 // Returns the stored rectangle of the window. It is invalid if the stored value is missing or
-// damaged.
+// damaged. No screen is so small that the program would have stored a smaller window.
 QRect rememberedPlace(const Settings& settings) {
   constexpr QRect kWorld(-100'000, -100'000, 200'000, 200'000);
+  constexpr QSize kLeast(200, 150);
   const QRect place = settings.remembered(kGeometryKey).toRect();
-  return kWorld.contains(place) ? place : QRect();
+  const bool isLargeEnough = place.size().boundedTo(kLeast) == kLeast;
+  return kWorld.contains(place) && isLargeEnough ? place : QRect();
 }
 
 QMargins rememberedBorder(const Settings& settings) {

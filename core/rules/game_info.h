@@ -56,6 +56,8 @@ struct GuideStep {
   // (bit mask as in RuleSentence). Empty `option`: always.
   std::string_view option{};
   std::uint32_t values = kAnyValue;
+  // The step is about the user's own moves, so it waits for the user's turn.
+  bool waitsForTurn = false;
 };
 
 template <class Sentence>

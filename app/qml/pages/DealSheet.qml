@@ -40,8 +40,6 @@ FocusScope {
     // True if a player went out and only this player scores in the deal. The score lines are then a
     // separate list; otherwise each player's lines are below that player's row.
     readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
-    // In a game without points, a deal has only a winner.
-    readonly property string linesTitle: summary.hasPoints ? qsTr("Score of this deal") : qsTr("Result of this deal")
     readonly property bool wide: width >= 640 * Theme.textScale
     // While the sheet is put aside, the size of its bar of buttons with the margin below it;
     // otherwise empty.
@@ -272,7 +270,7 @@ FocusScope {
                         visible: sheet.hasLines
                         spacing: 3
                         Accessible.role: Accessible.List
-                        Accessible.name: sheet.linesTitle
+                        Accessible.name: sheet.summary.linesTitle
 
                         Repeater {
                             objectName: "lines"
@@ -296,7 +294,7 @@ FocusScope {
                             PageText {
                                 Layout.fillWidth: true
                                 objectName: "linesTitle"
-                                text: sheet.linesTitle
+                                text: sheet.summary.linesTitle
                                 font.weight: Font.DemiBold
                             }
 

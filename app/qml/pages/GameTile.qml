@@ -194,7 +194,7 @@ Rectangle {
                     slim: tile.compact
                     iconName: tile.compact ? "" : "next"
                     text: tile.waits ? qsTr("Continue") : qsTr("Play")
-                    Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once with the same players and house rules as last time.")
+                    Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once, with the players and house rules of the last game, if any.")
                     onClicked: tile.waits ? tile.resumeWanted() : tile.playWanted()
                 }
 

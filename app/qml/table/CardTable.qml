@@ -80,9 +80,10 @@ FocusScope {
     }
 
     // Returns true if the cards of the hand are nearly as large on a table of the width `narrow` as
-    // on one of the width `wide`. `tall` is the height of both tables.
+    // on one of the width `wide`, and if `narrow` also has room for the names of many players.
+    // `tall` is the height of both tables.
     function keepsHand(wide: real, narrow: real, tall: real): bool {
-        return planAt(narrow, tall).sizes.hand.width >= planAt(wide, tall).sizes.hand.width * 0.94;
+        return narrow >= 700 && planAt(narrow, tall).sizes.hand.width >= planAt(wide, tall).sizes.hand.width * 0.94;
     }
 
     function settlePlan() {

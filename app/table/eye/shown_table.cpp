@@ -268,7 +268,6 @@ void ShownTable::show(const AnyView& view) {
       }
     }
   }
-  settledArrival_ = arrivals_;
 }
 
 }  // namespace downpile

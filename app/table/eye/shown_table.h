@@ -63,9 +63,6 @@ class ShownTable {
   };
   // Returns the card with this key, or nullopt if the key is no longer in use.
   std::optional<Found> find(int key) const;
-  // Value of arrivals() when the table last matched a view. Cards with a higher arrival number were
-  // moved by events since then.
-  int settledArrival() const { return settledArrival_; }
   int arrivals() const { return arrivals_; }
 
   // Gives cards the fixed positions of equal cards on the table `other`, in zones with fixed
@@ -84,7 +81,6 @@ class ShownTable {
   std::span<const Zone> zones_;
   int lastKey_ = 0;
   int arrivals_ = 0;
-  int settledArrival_ = 0;
 };
 
 }  // namespace downpile

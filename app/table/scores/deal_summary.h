@@ -62,7 +62,8 @@ struct Summary {
   QString winnerText{};
   int total = 0;  // score of the player who went out; 0 if no player went out
   bool isVoid = false;
-  bool hasPoints = true;  // false if a deal has only a winner, and the totals count deals won
+  // Title of `lines`, with the player who went out; empty if no player went out.
+  QString linesTitle{};
   // Sentences of Sentence::Kind::closing: in Life, the fortunes (each player's points by suit in
   // the whole game). They do not name the winner. Empty until the game is over.
   QStringList closing{};
@@ -85,7 +86,7 @@ class DealSummary : public QObject {
   Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
   Q_PROPERTY(bool isVoid READ isVoid NOTIFY changed)
-  Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed)
+  Q_PROPERTY(QString linesTitle READ linesTitle NOTIFY changed)
   Q_PROPERTY(QStringList closing READ closing NOTIFY changed)
   Q_PROPERTY(QString account READ account NOTIFY changed)
   Q_PROPERTY(QString seal READ seal NOTIFY changed)
@@ -102,7 +103,7 @@ class DealSummary : public QObject {
   QString winnerText() const { return summary_.winnerText; }
   int total() const { return summary_.total; }
   bool isVoid() const { return summary_.isVoid; }
-  bool hasPoints() const { return summary_.hasPoints; }
+  QString linesTitle() const { return summary_.linesTitle; }
   // Returns true if the viewer has won the deal or, if the game is over, the game.
   bool isWon() const;
   const QStringList& closing() const { return summary_.closing; }

@@ -84,14 +84,25 @@ void TableScores::refreshSheet(const Shown& shown) {
        .seal = seal == nullptr ? QString() : QString::fromStdString(shortText(seal->commitment))});
 }
 
+// Returns the title of the score lines of the player who went out. If the totals count won deals, a
+// deal has no points, only a winner.
+QString TableScores::linesTitle(const Shown& shown, int winner) const {
+  const Standing standing = shown.view.standing();
+  const bool isYou = shown.narrator.viewer() == winner;
+  const QString name = shown.narrator.name(winner);
+  if (shown.narrator.info().totals[standing.counts].name == kDealsWon) {
+    return isYou ? tr("Your result in this deal") : tr("%1’s result in this deal").arg(name);
+  }
+  return isYou ? tr("Your score in this deal") : tr("%1’s score in this deal").arg(name);
+}
+
 // Updates the deal summary. If a player went out (`wentOut`), only this player scores, and the
 // summary lists the score lines. Otherwise each player's row has its own score lines, or none in a
 // void deal.
 void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   const Standing standing = shown.view.standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
-                  .isVoid = standing.dealVoid,
-                  .hasPoints = shown.narrator.info().totals[standing.counts].name != kDealsWon};
+                  .isVoid = standing.dealVoid};
   QStringList account = story.onSheet();
   if (const QString owner = accountText(shown.narrator); !owner.isEmpty()) account << owner;
   summary.account = account.join(u' ');
@@ -105,6 +116,7 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   }
   if (const int winner = standing.wentOut; winner != kNoPlayer) {
     summary.total = standing.scores[static_cast<std::size_t>(winner)];
+    summary.linesTitle = linesTitle(shown, winner);
     for (const ScoreLine& line : shown.view.scoreLines(winner)) {
       summary.lines.push_back({shown.narrator.scoreLine(line), line.points, line.each == 0});
     }

@@ -38,6 +38,7 @@ class TableScores {
   void noteDeal(const AnyView& view);
 
   void refreshSheet(const Shown& shown);
+  QString linesTitle(const Shown& shown, int winner) const;
   void refreshSummary(const Shown& shown, const TableStory& story);
 
   // Returns the text for a substitute about the receiver of points and money; empty for other

@@ -477,20 +477,27 @@ constexpr GuideStep kGuide[] = {
                   "Everybody sees your choice."),
      .option = "openSuits",
      .values = kRuleOn},
-    // This step and the next ones follow the deal, which takes place after the choice of suits.
-    {"stock",
-     TEXT("Start your turn by turning the top card of the stock[| with the key T]. You may then "
-          "lay cards of its suit."),
-     "turn", sentenceBit(Life::Sentence::dealt)},
-    {"hands",
-     TEXT("Lay as many cards of that suit as you like[| with Enter], then say that you are done[| "
-          "with the key D]. A spade leaves you no choice: you must lay all your spades, and they "
-          "count against you."),
-     "lay", sentenceBit(Life::Sentence::dealt)},
-    {"faceUp",
-     TEXT("Once you have ten points of that suit face up in front of you, they are turned face "
-          "down and are safe. Unless they are spades, you may then steal a card."),
-     "safe", sentenceBit(Life::Sentence::dealt)},
+    // This step and the next ones follow the deal, which takes place after the choice of suits, and
+    // perhaps other players' turns.
+    {.subject = "stock",
+     .text = TEXT("Start your turn by turning the top card of the stock[| with the key T]. You may "
+                  "then lay cards of its suit."),
+     .name = "turn",
+     .sentences = sentenceBit(Life::Sentence::dealt),
+     .waitsForTurn = true},
+    {.subject = "hands",
+     .text = TEXT("Lay as many cards of that suit as you like[| with Enter], then say that you are "
+                  "done[| with the key D]. A spade leaves you no choice: you must lay all your "
+                  "spades, and they count against you."),
+     .name = "lay",
+     .sentences = sentenceBit(Life::Sentence::dealt),
+     .waitsForTurn = true},
+    {.subject = "faceUp",
+     .text = TEXT("Once you have ten points of that suit face up in front of you, they are turned "
+                  "face down and are safe. Unless they are spades, you may then steal a card."),
+     .name = "safe",
+     .sentences = sentenceBit(Life::Sentence::dealt),
+     .waitsForTurn = true},
     {"faceUp",
      TEXT("An ace collects all cards of its suit that are in hand or face up. If it was turned "
           "from the stock, they all go to the discard pile. If a player laid it, they all go to "

@@ -510,7 +510,7 @@ void TestNewGame::rulesShowTheChosenHouseRules() {
   QVERIFY(!off.isEmpty());
   // The text of a house rule that is off only says that the rule does not apply.
   QCOMPARE(roleOf(&rules, doubling, "text").toString(),
-           u"This rule does not apply to this game."_s);
+           u"This rule does not apply with these house rules."_s);
   QVERIFY(!roleOf(&rules, doubling, "changed").toBool());
   values[*findOption(info.options, "doubling")] = 1;
   rules.setGame(info, values);

@@ -253,6 +253,13 @@ void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
                 .instead = Action{.verb = verb("down"), .cards = CardSet(cards[1])}};
   QCOMPARE(teller.advice("You have no other move.", advice),
            u"The 3 of hearts, not the king of clubs: You have no other move."_s);
+  // A card of both choices is not named.
+  const Card both = cardsOf(u"7S"_s).front();
+  Advice pair = advice;
+  pair.action.cards.insert(both);
+  pair.instead->cards.insert(both);
+  QCOMPARE(teller.advice("You have no other move.", pair),
+           u"The 3 of hearts, not the king of clubs: You have no other move."_s);
   advice.instead = Action{.verb = verb("draw")};
   QCOMPARE(teller.advice("You have no other move.", advice),
            u"Play down rather than draw a card: You have no other move."_s);

@@ -97,10 +97,9 @@ class Fixture : public QObject {
 
   // Returns a sample summary of a deal won by player 1, with every type of score line. With `over`,
   // the deal was the last one of a game with a seal.
-  Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false,
-                               bool hasPoints = true) {
+  Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false) {
     Summary summary;
-    summary.hasPoints = hasPoints;
+    summary.linesTitle = u"Player 1’s score in this deal"_s;
     summary.title = u"Player 1 goes out"_s;
     summary.subtitle = u"Deal 4"_s;
     summary.lines = {{u"7 cards in open up-piles"_s, 7, false},

@@ -569,17 +569,14 @@ PagesCase {
         verify(!named("brokenSeal", deal));
     }
 
-    function test_scoreSheetOfAGameWithoutPointsShowsAResult() {
-        for (const hasPoints of [true, false]) {
-            const sheet = createTemporaryObject(dealSheet, window.contentItem, {
-                "summary": fixture.wonDeal(4, false, false, hasPoints),
-                "width": 900,
-                "height": 700
-            });
-            waitForRendering(sheet);
-            compare(named("linesTitle", sheet).text, hasPoints ? "Score of this deal" : "Result of this deal");
-            sheet.destroy();
-        }
+    function test_scoreSheetNamesThePlayerWhoseScoreItExplains() {
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.wonDeal(4, false),
+            "width": 900,
+            "height": 700
+        });
+        waitForRendering(sheet);
+        compare(named("linesTitle", sheet).text, "Player 1’s score in this deal");
     }
 
     function test_scoreSheetShowsTheEpilogueWhenTheUserChoosesIt() {
