@@ -37,10 +37,8 @@ struct Judgement {
   // deal.
   double gain = 0;
   Verdict verdict = Verdict::good;
-  std::optional<Advice>
-      // Why `best` is better than the move played; only set for a slip or blunder with a known
-      // reason.
-      reason{};
+  // Why `best` is better than the move played; only set for a slip or blunder with a known reason.
+  std::optional<Advice> reason{};
   int worlds = 0;  // number of sampled worlds where the moves were compared
   // Number of sampled worlds where `best` did better than the move played, and where `best` did
   // worse.

@@ -92,7 +92,8 @@ class LikelyWorlds {
   // Returns all worlds that differ in the players' hands, with their exact probabilities. Hidden
   // cards outside the hands are placed once for each world. Returns none if there may be more than
   // `most`, if a hidden card has come into a hand since the first considered move, or if
-  // `cancelled` becomes true. Call it only before the first draw(), which then uses the same list.
+  // `cancelled` becomes true. Call it only before the first draw(), which then uses the
+  // same list if it considers earlier moves.
   std::vector<WeighedWorld<Game>> all(std::size_t most, Random& random,
                                       const std::atomic<bool>& cancelled) {
     if (numberOfHands() > static_cast<double>(most)) return {};

@@ -53,7 +53,8 @@ struct SearchSettings {
   // unit as `temperature`).
   double leeway = 0.005;
   // Maximum of the expected loss plus its standard error, for a move chosen because the bot's
-  // character likes it. In the unit of Rules::goal.
+  // character likes it. In hints, other moves within this limit are about as good. In the unit of
+  // Rules::goal.
   double slip = 1;
   // If only a few worlds are possible, the end of the deal is solved exactly (exact_ending.h). This
   // is the maximum number of moves tried for the solution; 0: never. Only for games where no

@@ -12,7 +12,7 @@ struct Trial {
   int better = 0;
   int worse = 0;
 
-  // gain: advantage of the first move in one world, in the unit of Rules::goal.
+  // gain: advantage of the first move in one world, in any unit.
   void count(double gain) {
     constexpr double kNoDifference = 1e-6;
     better += gain > kNoDifference ? 1 : 0;
