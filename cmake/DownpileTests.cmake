@@ -24,13 +24,13 @@ set(downpile_test_environment
     UBSAN_OPTIONS=print_stacktrace=1)
 set(downpile_private_home "${PROJECT_SOURCE_DIR}/scripts/private-home")
 
-# Options of all test programs. -O1 only: more optimisation takes more time to compile than it
+# Options of all test programs. -O1 at most: more optimisation takes more time to compile than it
 # saves. -Wno-conversion: in Qt 6.5 to 6.10, macros of Qt Test (QTRY_VERIFY and similar ones)
 # convert numbers implicitly. The options are set by an interface library, because CMake then puts
 # its include folders last. The example game needs this order: its include folders must come first,
 # because they replace files of the same names.
 add_library(downpile_test_options INTERFACE)
-target_compile_options(downpile_test_options INTERFACE -O1)
+target_compile_options(downpile_test_options INTERFACE ${downpile_little_optimisation})
 target_include_directories(downpile_test_options INTERFACE "${PROJECT_SOURCE_DIR}/tests")
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
   target_compile_options(downpile_test_options INTERFACE -Wno-conversion)
