@@ -3,6 +3,7 @@
 // have the right probabilities, and are closer to the truth than worlds sampled without it.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <functional>
 #include <memory>
@@ -300,6 +301,42 @@ class TestLikelyWorlds : public QObject {
       }
     });
     QVERIFY2(broke > 20, qPrintable(QString::number(broke)));
+  }
+
+  // A bot that is stopped while it lists the worlds must not continue with a part of the list.
+  void cancelledListOfWorldsIsMadeAgain() {
+    using Game = UltimateLoser;
+    constexpr std::size_t kMost = 1000;
+    const UltimateLoserRules rules(UltimateLoserRules::plainStyle());
+    const std::atomic<bool> isCancelled = true;
+    int lists = 0;
+    eachPosition<UltimateLoserRules>(
+        4, 3, [&](const GameOf<Game>& game, int player, const Action&) {
+          const View<Game> seen = view(game.game(), player);
+          const History<Game> history = historyFor(game, player);
+          Sampler<Game> sampler(seen);
+          const auto weightsOf = [&](LikelyWorlds<UltimateLoserRules>& worlds) {
+            Random random(5);
+            std::vector<double> weights;
+            for (const auto& each : worlds.all(kMost, random, kNever))
+              weights.push_back(each.weight);
+            std::ranges::sort(weights);
+            return weights;
+          };
+          LikelyWorlds<UltimateLoserRules> fresh(seen, history, rules, sampler, {.moves = 60});
+          const std::vector<double> expected = weightsOf(fresh);
+          if (expected.size() < 2) return;
+          ++lists;
+          LikelyWorlds<UltimateLoserRules> stopped(seen, history, rules, sampler, {.moves = 60});
+          Random random(6);
+          QVERIFY(view(stopped.draw(random, isCancelled), player) == seen);
+          const std::vector<double> found = weightsOf(stopped);
+          QCOMPARE(found.size(), expected.size());
+          for (std::size_t i = 0; i < found.size(); ++i) {
+            QVERIFY(std::abs(found[i] - expected[i]) < 1e-9);
+          }
+        });
+    QVERIFY2(lists > 5, qPrintable(QString::number(lists)));
   }
 
   // Two opponents hold one card each and have bid. The test compares how often each card is in the

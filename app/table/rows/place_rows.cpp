@@ -43,6 +43,8 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   const std::vector<int> seatBy = scene_.presenter.seats();
   const CardSet held = gestures.carrying() ? gestures.carried() : gestures.selection();
   const int receiving = receiver(position_.view());
+  // If the hinted move can be made at several places, only the first one is marked.
+  bool isMarked = false;
   for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
     // A hand usually has no row, because its cards and the player's plate show it. It has a row
@@ -76,7 +78,7 @@ std::vector<PlaceRow> PlaceRows::rows() const {
       const Verb& verb = info_.verbs[clicks.front().verb];
       row.actionLabel = asSentence(position_.narrator().text(offerOf(verb, position_.view())));
     }
-    row.hinted = isHinted;
+    row.hinted = isHinted && !std::exchange(isMarked, true);
     row.owned = nameOf(row, false);
     row.label = labelOf(row, heap);
     rows.push_back(std::move(row));

@@ -196,6 +196,7 @@ class TestGestures : public QObject {
   void playerCanDeclareDoubleOutOfTurn();
   void undoReturnsToTheLastDecisionOfThePerson();
   void hintIsMarkedOnTheTable();
+  void hintedMoveWithSeveralPlacesMarksOnlyOne();
   void laysSeveralCardsInOneGesture_data();
   void laysSeveralCardsInOneGesture();
   void refusesToLayASelectionWithAnUnfitCard();
@@ -673,6 +674,20 @@ void TestGestures::hintIsMarkedOnTheTable() {
   QVERIFY(isHinted);
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QCOMPARE(table.controller.coach()->hintText(), QString());
+}
+
+// Cards to lie face up can be dropped on the face-up cards or on each face-down card.
+void TestGestures::hintedMoveWithSeveralPlacesMarksOnlyOne() {
+  RecordHeader header = headerFor({.players = 2});
+  header.game = "three-up-three-down";
+  header.options = standardValues(findGame(header.game)->info->options);
+  Table table;
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  table.controller.pace()->hurry();
+  table.controller.coach()->hint();
+  QTRY_VERIFY(table.controller.coach()->hinted() != nullptr);
+  QCOMPARE(std::ranges::count_if(table.controller.places()->rows(), &PlaceRow::hinted), 1);
 }
 
 void TestGestures::laysSeveralCardsInOneGesture_data() {
