@@ -10025,8 +10025,8 @@ Spiel eine und komm wieder.</translation>
         <translation>5 bis 10 Minuten je Runde</translation>
     </message>
     <message>
-        <source>These are your highest cards: they are easy to play at the end, so choose them to lie face up.</source>
-        <translation>Das sind deine höchsten Karten: Am Ende wirst du sie leicht los, also leg sie offen hin.</translation>
+        <source>High cards are easy to play at the end, so your highest cards should lie face up.</source>
+        <translation>Hohe Karten lassen sich am Ende leicht ausspielen. Deine höchsten Karten sollten deshalb offen liegen.</translation>
     </message>
     <message>
         <source>You keep {card} in your hand, where it fits onto more cards than a lower one.</source>

@@ -210,9 +210,8 @@ QString Narrator::compared(const Action& action, const Action& instead,
     return QCoreApplication::translate("hints", source).arg(one, other, reason);
   };
   const Verb& verb = info_->verbs[action.verb];
-  // Of two choices of equally many cards, only the different ones are named.
-  const bool isSameSize = action.cards.size() == instead.cards.size();
-  const CardSet shared = isSameSize ? action.cards & instead.cards : CardSet();
+  // Of two choices of several single cards, only the different cards are named.
+  const CardSet shared = verb.gathers > 0 ? action.cards & instead.cards : CardSet();
   const auto cards = [&](const Action& move, CardForm form) {
     return cardList(inLayOrder(move.cards - shared, verb.order), form, info_->family);
   };

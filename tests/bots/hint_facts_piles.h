@@ -204,7 +204,7 @@ class ThreeUpFacts {
          [](const V& v, const Advice& a) {
            return afterMove(v, a.action).state().finished.contains(v.viewer());
          }},
-        {"These are your highest",
+        {"High cards are easy to play",
          [](const V& v, const Advice& a) {
            const auto kept = ranks(v.state().hands[at(v.viewer())] - a.action.cards);
            return ranks(a.action.cards).front() >= kept.back();

@@ -58,8 +58,7 @@ enum HintReason : std::uint8_t {
 
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("That is your last card: you win the deal."),
-    TEXT("These are your highest cards: they are easy to play at the end, so choose them to lie "
-         "face up."),
+    TEXT("High cards are easy to play at the end, so your highest cards should lie face up."),
     TEXT("You keep {card} in your hand, where it fits onto more cards than a lower one."),
     TEXT("You can play cards with the same number together at the end."),
     TEXT("Draw first: then you have more to choose from."),

@@ -253,18 +253,24 @@ void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
                 .instead = Action{.verb = verb("down"), .cards = CardSet(cards[1])}};
   QCOMPARE(teller.advice("You have no other move.", advice),
            u"The 3 of hearts, not the king of clubs: You have no other move."_s);
-  // A card of both choices is not named.
-  const Card both = cardsOf(u"7S"_s).front();
-  Advice pair = advice;
-  pair.action.cards.insert(both);
-  pair.instead->cards.insert(both);
-  QCOMPARE(teller.advice("You have no other move.", pair),
-           u"The 3 of hearts, not the king of clubs: You have no other move."_s);
   advice.instead = Action{.verb = verb("draw")};
   QCOMPARE(teller.advice("You have no other move.", advice),
            u"Play down rather than draw a card: You have no other move."_s);
   advice.instead.reset();
   QCOMPARE(teller.advice("You have no other move.", advice), u"You have no other move."_s);
+
+  // Three cards to lie face up: cards of both choices are not named.
+  const Narrator other(*findGame("three-up-three-down")->info, {u"Anna"_s, u"Bert"_s}, 0);
+  const auto choice = [](const char* first) {
+    Action face{.verb = ThreeUpThreeDown::kFace};
+    for (const char* text : {first, "9R", "XG"}) {
+      face.cards.insert(*cardFromText(text, CardFamily::coloured));
+    }
+    return face;
+  };
+  QCOMPARE(
+      other.advice("You have no other move.", {.action = choice("8B"), .instead = choice("4R")}),
+      u"The blue 8, not the red 4: You have no other move."_s);
 }
 
 // A reason comparing two bids names both, and in how many simulated deals each is fulfilled.
