@@ -4770,6 +4770,10 @@ Spiel eine und komm wieder.</translation>
         <source>Take a seat</source>
         <translation>Platz nehmen</translation>
     </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>bots</name>

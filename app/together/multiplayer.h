@@ -46,6 +46,8 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool isOwner READ isOwner NOTIFY tableChanged)
   // True if the user may begin a game.
   Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsChanged)
+  // True if the user hosts a table whose saved game has not been continued yet.
+  Q_PROPERTY(bool continuesGame READ continuesGame NOTIFY seatsChanged)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
   // The house rules of the table as one line of text.
@@ -131,6 +133,7 @@ class Multiplayer : public QObject {
   bool isHost() const { return table_.hosted != nullptr; }
   bool isOwner() const;
   bool mayBegin() const;
+  bool continuesGame() const { return isHost() && table_.hosted->isPending(); }
   QString tableName() const;
   QString gameTitle() const;
   QString houseRules() const;

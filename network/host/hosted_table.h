@@ -129,6 +129,9 @@ class HostedTable final : public QObject {
   // commit-reveal round (host/deck_round.h). Computer players take the seats without a person.
   bool mayBegin() const;
   void begin();
+  // Returns true if a saved game (Setup::record) waits to be resumed. The seats of its players are
+  // reserved until then.
+  bool isPending() const { return setup_.record.has_value(); }
   bool isBegun() const { return game_ != nullptr; }
   bool isPlaying() const { return game_ && !game_->session().standing().gameOver; }
   const Session* session() const { return game_ ? &game_->session() : nullptr; }
@@ -222,9 +225,6 @@ class HostedTable final : public QObject {
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
-  // Returns true if a saved game (Setup::record) waits to be resumed. The seats of its players are
-  // reserved until then.
-  bool isPending() const { return setup_.record.has_value(); }
   std::optional<Occupant> savedOccupant(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);

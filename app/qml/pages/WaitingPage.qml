@@ -398,7 +398,7 @@ PageSheet {
             focus: true
             look: PageButton.Primary
             iconName: "next"
-            text: qsTr("Start the game")
+            text: page.multiplayer.continuesGame ? qsTr("Continue the game") : qsTr("Start the game")
             onClicked: page.multiplayer.begin()
         },
         PageButton {

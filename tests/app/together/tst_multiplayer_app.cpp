@@ -253,9 +253,11 @@ void TestMultiplayerApp::killedHostResumesARematch() {
   bert.join(again);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QVERIFY(multiplayer.waitsText().isEmpty());
+  QVERIFY(multiplayer.continuesGame() && !bert.multiplayer.continuesGame());
   multiplayer.begin();
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
   QTRY_COMPARE(multiplayer.phase(), u"playing"_s);
+  QVERIFY(!multiplayer.continuesGame());
   // Both players contributed a number to the shuffle before the restart.
   QCOMPARE(multiplayer.guest()->deck(), DeckWitness::State::cut);
   QCOMPARE(bert.multiplayer.guest()->deck(), DeckWitness::State::cut);
