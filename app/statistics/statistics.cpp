@@ -275,6 +275,7 @@ void Statistics::updateFigures() {
 }
 
 void Statistics::updatePlot(const OwnFigures& figures) {
+  dealsAreWon_ = figures.dealsAreWon;
   plot_ = {};
   if (chosen_.empty()) return;
   if (trend_ == QLatin1StringView(kRating)) {
@@ -299,7 +300,7 @@ void Statistics::setTrend(const QString& trend) {
 QVariantList Statistics::trendChoices() const {
   QVariantList choices{choice(u"won"_s, tr("Games won"))};
   if (info() == nullptr) return choices;
-  const QString points = figuresOf(chosen_).dealsAreWon ? tr("Deals won") : tr("Points");
+  const QString points = dealsAreWon_ ? tr("Deals won") : tr("Points");
   choices << choice(u"points"_s, points) << choice(u"rating"_s, tr("Rating"));
   const auto isReviewed = [](const OwnGame* game) { return game->review.has_value(); };
   if (std::ranges::any_of(chosen_, isReviewed)) {

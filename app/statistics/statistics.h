@@ -166,6 +166,7 @@ class Statistics : public QObject {
   FigureModel counts_;
   FigureModel rating_;
   QString trend_ = QStringLiteral("won");
+  bool dealsAreWon_ = false;  // OwnFigures::dealsAreWon of the chosen games
   Plot plot_;
   QString message_;
   Flag reading_;  // set to true to cancel the reading; nullptr if nothing is read

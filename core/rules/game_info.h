@@ -65,7 +65,7 @@ constexpr std::uint64_t sentenceBit(Sentence sentence) {
   return std::uint64_t{1} << static_cast<unsigned>(sentence);
 }
 
-// Name of a unit of totals: won deals. Each deal has one winner, who scores 1; nobody else scores.
+// Unit name of totals that count won deals: the winner of a deal scores 1, all others 0.
 constexpr std::string_view kDealsWon = "deals";
 
 struct GameInfo {

@@ -75,12 +75,15 @@ class LifeMemory {
     count(card, player, shuffle, 1);
   }
   // Records the departure of a card, known to the owner of this memory, from the hand of `player`.
-  // Nobody can tell equal cards of two packs apart, so the other one may be wherever this one was.
+  // Players cannot distinguish equal cards of two packs. So the twin gets the possible holders of
+  // this card, if the player may hold the twin.
   constexpr void left(Card card, int player, int shuffle) {
     const Card twin = twinOf(card);
     const bool mayBeTwin = mayHold_[at(player)].contains(twin);
-    for (CardSet& set : mayHold_) {
-      if (mayBeTwin && set.contains(card)) set.insert(twin);
+    if (mayBeTwin) {
+      for (CardSet& set : mayHold_) {
+        if (set.contains(card)) set.insert(twin);
+      }
     }
     count(card, player, mayBeTwin ? kShuffles : shuffle, -1);
   }

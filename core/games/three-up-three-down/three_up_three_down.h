@@ -330,8 +330,8 @@ class ThreeUpThreeDown {
   // cards that equal no card in the hand, except cards that the move already names.
   CardSet cardsOf(int player, const Action& action) const;
 
-  // Of equal cards in the hand, returns the move with those that all players know. Nobody can tell
-  // equal cards apart, so after the move the one that is left is no longer known (G3).
+  // Returns the move with cards that all players know in place of equal cards of the same hand that
+  // they do not know. Players cannot distinguish equal cards, so they must not know the other (G3).
   Action asMade(int player, const Action& action) const;
 
   // Returns the places relevant to a move. The move is stale if one of them has changed since the

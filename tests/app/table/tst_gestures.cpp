@@ -160,6 +160,13 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   return {};
 }
 
+bool beginThreeUpThreeDown(Table& table) {
+  RecordHeader header = headerFor({.players = 2});
+  header.game = "three-up-three-down";
+  header.options = standardValues(findGame(header.game)->info->options);
+  return tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>());
+}
+
 }  // namespace
 
 class TestGestures : public QObject {
@@ -502,12 +509,8 @@ void TestGestures::doubleClickOnACardOfTheDownpilesSuitIsRefusedBecauseOfItsValu
 
 // Regression: of cards with equal numbers, only one could be chosen with the button.
 void TestGestures::everyChoiceOfFaceUpCardsHasAButton() {
-  RecordHeader header = headerFor({.players = 2});
-  header.game = "three-up-three-down";
-  header.options = standardValues(findGame(header.game)->info->options);
   Table table;
-  QVERIFY(
-      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  QVERIFY(beginThreeUpThreeDown(table));
   std::vector<int> keys;
   for (const CardRow& row : table.cards()) {
     if (row.isOwn) keys.push_back(row.key);
@@ -678,12 +681,8 @@ void TestGestures::hintIsMarkedOnTheTable() {
 
 // Cards to lie face up can be dropped on the face-up cards or on each face-down card.
 void TestGestures::hintedMoveWithSeveralPlacesMarksOnlyOne() {
-  RecordHeader header = headerFor({.players = 2});
-  header.game = "three-up-three-down";
-  header.options = standardValues(findGame(header.game)->info->options);
   Table table;
-  QVERIFY(
-      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  QVERIFY(beginThreeUpThreeDown(table));
   table.controller.pace()->hurry();
   table.controller.coach()->hint();
   QTRY_VERIFY(table.controller.coach()->hinted() != nullptr);

@@ -102,8 +102,9 @@ void TestWindowState::restoredWindowFitsASmallerScreen() {
 
 void TestWindowState::savedWindowGeometryOutOfRangeIsIgnored() {
   Settings settings(file());
-  for (const QRect& damaged : {QRect(0, 0, 2'000'000'000, 2'000'000'000),
-                               QRect(2'000'000'000, 7, 1000, 600), QRect(5, 5, -10, -10), QRect(-9999, 9999, 1, 1)}) {
+  for (const QRect& damaged :
+       {QRect(0, 0, 2'000'000'000, 2'000'000'000), QRect(2'000'000'000, 7, 1000, 600),
+        QRect(5, 5, -10, -10), QRect(-9999, 9999, 1, 1)}) {
     settings.remember(u"window/geometry"_s, damaged);
     QVERIFY(!WindowState(settings).initialProperties().contains(u"x"_s));
   }

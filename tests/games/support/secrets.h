@@ -30,9 +30,9 @@ class Secrets {
     checkViewer(game, kSpectator);
   }
 
-  // Plays the beginning of a game, and again with other copies of equal cards. Nobody can tell
-  // equal cards apart, and moves name cards by their notation, so all positions and views must have
-  // the same text (G3, G5).
+  // Plays the first moves of a game, then the same moves with other copies of equal cards. Players
+  // cannot distinguish equal cards, and the text of a move does not name the copy. So the texts of
+  // all positions and views must be the same (G3, G5).
   void playOtherCopies(int moves) {
     if (!hasEqualCards()) return;
     afterMoves(moves);

@@ -210,12 +210,16 @@ void TestHostDoor::guestReconnectsAfterALossDuringItsSecondConnection() {
   times.patience = 200;
   times.firstPause = times.longestPause = 400;
   HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), times);
+  link.insist();
   link.open();
   QTRY_VERIFY(guest.isReached());
+  const auto earlier = proxy.ways;
   proxy.dropsBytes = true;
   link.open();
-  QTRY_COMPARE(proxy.tries, 2);
-  proxy.ways.first()->abort();
+  QTRY_VERIFY(proxy.tries > earlier.size());
+  for (const QPointer<QTcpSocket>& way : earlier) {
+    if (way) way->abort();
+  }
   QTRY_VERIFY(!guest.isReached());
   proxy.dropsBytes = false;
   QTRY_VERIFY(guest.isReached());
