@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 
 namespace downpile {
@@ -16,8 +17,10 @@ namespace {
 std::array<int, 2> ends{-1, -1};
 
 void handleSignal(int /*signal*/) {
+  const int error = errno;  // of the interrupted code
   const char byte = 0;
   [[maybe_unused]] const ssize_t written = ::write(ends[0], &byte, 1);
+  errno = error;
 }
 
 }  // namespace

@@ -96,7 +96,8 @@ void LocalSocket::accept(QLocalSocket& socket) {
     const LocalAnswer given = answer(nonce, socket.readLine().trimmed());
     // Only one command per connection is read, because each random number is valid for one command.
     socket.disconnect(SIGNAL(readyRead()));
-    socket.write((given.isDone ? "0\n" : "1\n") + given.text.toUtf8());
+    const QByteArray text = (given.isDone ? "0\n" : "1\n") + given.text.toUtf8();
+    socket.write(signature(key_, nonce, text) + '\n' + text);
     socket.disconnectFromServer();
   });
   socket.write(nonce + '\n');
@@ -126,12 +127,18 @@ std::optional<LocalAnswer> askLocalServer(std::uint16_t port, const QByteArray& 
   socket.write(key.isEmpty() ? QByteArray("health\n")
                              : signature(key, nonce, command) + ' ' + command + '\n');
   if (!waitForLine(socket, end)) return std::nullopt;
-  LocalAnswer answer{.isDone = socket.readLine() == "0\n", .text = {}};
+  const QByteArray signedBy = socket.readLine().trimmed();
   while (socket.state() == QLocalSocket::ConnectedState &&
          socket.waitForReadyRead(static_cast<int>(end.remainingTime()))) {
   }
-  answer.text = QString::fromUtf8(socket.readAll());
-  return answer;
+  const QByteArray text = socket.readAll();
+  const bool isDone = text.startsWith("0\n");
+  // Another user of this computer could listen in place of the server.
+  if (isDone && !key.isEmpty() && signedBy != signature(key, nonce, text)) {
+    return LocalAnswer{
+        .text = u"The answer is incomplete, or is not from the server with this owner key."_s};
+  }
+  return LocalAnswer{.isDone = isDone, .text = QString::fromUtf8(text.mid(2))};
 }
 
 }  // namespace downpile

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The server's socket for commands from the same machine, in the abstract namespace of Linux. Any
 // local user may ask it for the server's health. Other commands need the owner key, the file
-// `owner.key` in the data folder. The key itself is never sent: a command is signed together with a
-// random number of the server (HMAC-SHA256), so another program that takes the socket's name cannot
-// learn the key.
+// `owner.key` in the data folder. The key itself is never sent: a command and its answer are signed
+// together with a random number of the server (HMAC-SHA256), so another program that takes the
+// socket's name can neither learn the key nor pretend that a command was executed.
 #pragma once
 
 #include <QByteArray>
@@ -53,7 +53,8 @@ class LocalSocket final : public QObject {
 };
 
 // Sends a command to the server at this port, over its local socket. If `key` is empty, asks about
-// the server's health. Blocks for at most five seconds. Returns nullopt if no server answers.
+// the server's health. Blocks for at most five seconds. Returns nullopt if no server answers; an
+// answer whose signature is wrong, for example because a part is missing, is not `isDone`.
 std::optional<LocalAnswer> askLocalServer(std::uint16_t port, const QByteArray& key,
                                           const QStringList& words);
 

@@ -125,7 +125,7 @@ int numberOf(const QString& name, const QString& text, int least, int most, QStr
 // Returns the connection string in this file. Sets `sentence` to an error message on failure.
 QString databaseIn(const QString& path, QString& sentence) {
   QFile file(path);
-  if (path.contains("://"_L1) || path.contains(u'=')) {
+  if ((path.contains("://"_L1) || path.contains(u'=')) && !file.exists()) {
     sentence =
         u"--database takes a file, because everybody on this computer can read your command"
         " line."_s;

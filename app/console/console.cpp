@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <exception>
 #include <iostream>
 #include <istream>
 #include <new>
@@ -231,6 +232,8 @@ int runConsole(const QStringList& words, std::istream& input, std::ostream& outp
     printError(errors, error);
   } catch (const std::bad_alloc&) {
     errors << "downpile-cli: there is not enough memory for this input\n";
+  } catch (const std::exception& error) {
+    errors << "downpile-cli: " << error.what() << '\n';
   }
   return kExitNoSense;
 }

@@ -107,11 +107,13 @@ std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& wo
   for (const Remark& remark : remarksOn(plan, results)) {
     text += wrappedText("", remarkInEnglish(plan, remark));
   }
-  text += '\n' + wrappedText("", counted(at(results.games), "game") + " with each set, " +
-                                     std::to_string(plan.players) + " players, all " + plan.level +
-                                     ", seed " + printable(seed.text(), 40) +
-                                     ". Each figure is followed by its 95 % interval; * marks a "
-                                     "difference that is certainly not chance.");
+  text +=
+      '\n' +
+      wrappedText("", counted(at(results.games), "game") + " with each set, " +
+                          std::to_string(plan.players) + " players, all " + plan.level + ", seed " +
+                          printable(seed.text(), 40) +
+                          ". Each figure that varies is followed by its 95 % interval; * marks a "
+                          "difference that is certainly not chance.");
   if (plan.skill.games > 0) {
     text += wrappedText("", "For skill, " + counted(at(results.skillGames), "game") +
                                 " more in each seat: one " + plan.skill.hero + ", the others " +

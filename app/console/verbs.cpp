@@ -258,7 +258,7 @@ std::string generalHelp() {
          "\nThe exit status is 0 on success, 1 if the rules forbid something, 2 if the\n"
          "input is invalid, with an explanation on standard error, and 130 after Ctrl-C,\n"
          "when `arena`, `bot-check`, `learn`, `review`, `study` and `tune` print their\n"
-         "results so far.\n"
+         "results so far, and `trace` saves its record so far.\n"
          "`downpile-cli VERB --help` describes a verb.\n";
 }
 

@@ -38,6 +38,9 @@ std::string sealSummary(const Record& record, const SealCheck& seal) {
     return "; no seal, because it was played with a deal number";
   }
   if (seal.state() == State::closed) return "; the seal is not open yet: the secret is missing";
+  if (seal.outcomes() == 0 && record.header.takenOver > 0) {
+    return "; the seal covers no cards, because all were taken from another game";
+  }
   std::string text = "; the seal is intact: ";
   const std::string outcomes = counted(seal.outcomes(), "outcome") + " of chance";
   text +=

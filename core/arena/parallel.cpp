@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -27,8 +28,12 @@ void shareOut(int count, int threads, const std::function<void(int thread, int n
   };
   {
     std::vector<std::jthread> helpers;
-    for (int thread = 1; thread < std::min(threads, count); ++thread)
-      helpers.emplace_back(run, thread);
+    try {
+      for (int thread = 1; thread < std::min(threads, count); ++thread)
+        helpers.emplace_back(run, thread);
+    } catch (const std::system_error&) {
+      // The system starts no more threads.
+    }
     run(0);
   }
   if (failure) std::rethrow_exception(failure);

@@ -13,9 +13,10 @@ namespace downpile {
 // Number of simultaneous threads of this computer; at least 1.
 int availableThreads();
 
-// Calls work(thread, number) once for each task number from 0 to count - 1, on several threads.
-// `thread` is 0 ... threads - 1; data used by only one thread needs no lock. If a call of work
-// throws, the tasks not yet begun are skipped and the first exception is rethrown.
+// Calls work(thread, number) once for each task number from 0 to count - 1, on several threads; on
+// fewer if the system does not start them. `thread` is 0 ... threads - 1; data used by only one
+// thread needs no lock. If a call of work throws, the tasks not yet begun are skipped and the first
+// exception is rethrown.
 void shareOut(int count, int threads, const std::function<void(int thread, int number)>& work);
 
 // A task throws this exception to end the run early.

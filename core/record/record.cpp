@@ -134,6 +134,7 @@ class Reader {
   bool readHeaderLine() {
     RecordHeader& header = result_.record.header;
     const std::string_view word = nextWord(line_);
+    if (isOnlyOnce(word) && !noteFirst(word)) return false;
     if (word == "game") {
       header.game = line_;
       const CatalogEntry* entry = findGame(line_);
@@ -149,8 +150,27 @@ class Reader {
     if (word == "set") return readOption();
     if (word == "seat") return readSeat();
     if (word == "key" && format_ > 1) return readKey();
-    if (word == "takenover") return readNumber(line_, header.takenOver) && header.takenOver > 0;
+    if (word == "takenover") {
+      takenOverLine_ = number_;
+      return readNumber(line_, header.takenOver) && header.takenOver > 0;
+    }
     return noteUnknown(word);
+  }
+
+  bool isOnlyOnce(std::string_view word) const {
+    return word == "game" || word == "rules" || word == "players" || word == "botseed" ||
+           word == "takenover" || (word == "seed" && format_ == 1);
+  }
+
+  // Notes that a header line with this word or option has been read. Returns false if there was one
+  // already.
+  bool noteFirst(std::string_view word) {
+    if (std::ranges::count(read_, word) > 0) {
+      headerProblem_ = "the header has two lines for `" + std::string(word) + '`';
+      return false;
+    }
+    read_.push_back(word);
+    return true;
   }
 
   bool readTimes() {
@@ -218,6 +238,7 @@ class Reader {
     const std::string_view key = nextWord(line_);
     const auto index = findOption(entry->info->options, key);
     if (!index) return noteUnknown(key);
+    if (!noteFirst(key)) return false;
     const Option& option = entry->info->options[*index];
     const auto value = optionFromText(option, line_);
     if (!value) return option.kind == OptionKind::choice && noteUnknown(line_);
@@ -272,8 +293,16 @@ class Reader {
       if (next.kind == RecordEntry::Kind::undo && next.count >= inForce) {
         return fail("this line undoes moves that were never made");
       }
+      if (next.kind == RecordEntry::Kind::undo && next.count < header.takenOver) {
+        return fail("this line undoes moves of the game taken over");
+      }
       inForce = next.kind == RecordEntry::Kind::undo ? next.count : inForce + 1;
       result_.record.entries.push_back(std::move(next));
+    }
+    if (header.takenOver > result_.record.entries.size()) {
+      result_.record.entries.clear();
+      number_ = takenOverLine_;
+      return fail("the record is shorter than the game taken over");
     }
     return std::move(result_);
   }
@@ -327,7 +356,9 @@ class Reader {
   std::size_t number_ = 0;
   int format_ = 0;
   CardFamily family_ = CardFamily::french;
-  bool hasUnknown_ = false;  // true if the header contains unknown words
+  bool hasUnknown_ = false;             // true if the header contains unknown words
+  std::vector<std::string_view> read_;  // words and options of header lines that occur only once
+  std::size_t takenOverLine_ = 0;
   std::string headerProblem_ = "the header cannot be read";
   RecordReading result_;
 };

@@ -118,7 +118,11 @@ class LimitTidier {
       variance += slots * share * (1 - share) * (cards - slots) / std::max(1, cards - 1);
     }
     const double above = limit.most + 0.5 - mean;
-    return {limit, 0.5 * std::erfc(-above / std::sqrt(2 * std::max(variance, 1e-9)))};
+    const double kept = 0.5 * std::erfc(-above / std::sqrt(2 * std::max(variance, 1e-9)));
+    // Rounded, because the results of C libraries differ in the last digit, but bots must make the
+    // same moves everywhere.
+    constexpr double kSteps = 1 << 20;
+    return {limit, std::round(kept * kSteps) / kSteps};
   }
 
   std::span<const DealGroup> groups_;

@@ -9,8 +9,10 @@
 
 #include "bot_contract.h"
 #include "bots/bot_catalog.h"
+#include "bots/life/rules.h"
 #include "games/life/life.h"
 #include "match.h"
+#include "record/record.h"
 #include "runner/test_class.h"
 #include "support/value_text.h"
 
@@ -200,6 +202,28 @@ class TestLifePositions : public QObject {
     const Life game = position(3, start("2"));
     const auto advice = bot->advise(ViewOf<Life>(view(game, 0)), random, kNever);
     QVERIFY(QString(bot->reasons()[advice.value().reason]).contains("stole from you last"));
+  }
+
+  // The face-down spades give negative points. A hint may only say that another player has more
+  // points if one has.
+  void hintNamesThePlayerInFrontAlsoIfAllScoresAreNegative() {
+    const auto reasonFor = [](const char* faceDown) {
+      const Life game =
+          position(2, std::string("phase steal turned S laid true turn 1 thieves [1] victim 0 "
+                                  "chosen [H C] hands [[AC] [5C 6C 9D]] faceDown ") +
+                          faceDown + " stock [");
+      const GameOf<Life> any(game);
+      const LifeRules rules(LifeRules::tunedStyle());
+      const Advice advice = rules.explain(view(game, 1), actionOrNone(any, 1, "decline"),
+                                          actionOrNone(any, 1, "steal 0"));
+      return std::pair(std::string(rules.reasons()[advice.reason]), advice.player);
+    };
+    const std::string behind = "Stealing would end the deal, and {player} has more points";
+    const auto [whenBehind, leader] = reasonFor("[[2S] [KS QS]]");
+    QVERIFY2(whenBehind.starts_with(behind), whenBehind.c_str());
+    QCOMPARE(int{leader}, 0);
+    const std::string whenAhead = reasonFor("[[KS QS] [2S]]").first;
+    QVERIFY2(!whenAhead.starts_with(behind), whenAhead.c_str());
   }
 
   // The first cards of player 1's fan are known not to be spades; the last card was added later.

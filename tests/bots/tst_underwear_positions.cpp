@@ -9,7 +9,9 @@
 #include "bots/bot_catalog.h"
 #include "bots/underwear/odds.h"
 #include "bots/underwear/plan.h"
+#include "bots/underwear/rules.h"
 #include "games/underwear/underwear.h"
+#include "record/record.h"
 #include "runner/test_class.h"
 #include "support/value_text.h"
 
@@ -97,6 +99,20 @@ class TestUnderwearPositions : public QObject {
     Random random(1);
     const auto advice = bot->advise(ViewOf<Underwear>(view(game, 0)), random, kNever);
     QVERIFY(QString(bot->reasons()[advice.value().reason]).startsWith("Going out can wait"));
+  }
+
+  void hintSpeaksOfANewDownpileOnlyIfACardFitsOntoOne() {
+    const auto reasonFor = [](const char* hands) {
+      const Underwear game = position(2, std::string("turn 0 downpile [9D] hands ") + hands);
+      const GameOf<Underwear> any(game);
+      const UnderwearRules rules(UnderwearRules::tunedStyle());
+      const Advice advice = rules.explain(view(game, 0), actionOrNone(any, 0, "royals QC"),
+                                          actionOrNone(any, 0, "draw"));
+      return std::string(rules.reasons()[advice.reason]);
+    };
+    const std::string frees = "None of your cards fits onto this downpile; one may fit";
+    QVERIFY(reasonFor("[[QC TH] [3C 9C 2D 6D 3S]]").starts_with(frees));
+    QVERIFY(!reasonFor("[[QC KC] [3C 9C 2D 6D 3S]]").starts_with(frees));
   }
 
   void stealsALargeDownpileIfItHoldsACardOfTheSameValue_data() { addBots(); }

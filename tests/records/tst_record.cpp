@@ -143,6 +143,16 @@ class TestRecord : public QObject {
                                 << "takenover none\nseed 7";
     QTest::newRow("nothing taken over") << "seed 7"
                                         << "takenover 0\nseed 7";
+    QTest::newRow("more taken over than played") << "seed 7"
+                                                 << "takenover 9999\nseed 7";
+    QTest::newRow("game twice") << "seed 7"
+                                << "game underwear\nseed 7";
+    QTest::newRow("players twice") << "seed 7"
+                                   << "players 5\nseed 7";
+    QTest::newRow("seed twice") << "seed 7"
+                                << "seed 7\nseed 7";
+    QTest::newRow("option twice") << "set target 49"
+                                  << "set target 49\nset target 49";
     QTest::newRow("seat number") << "seat 1"
                                  << "seat 3";
     QTest::newRow("portrait") << "seat 1 random 1"
@@ -173,6 +183,18 @@ class TestRecord : public QObject {
     QCOMPARE(reading.status, RecordReading::Status::damaged);
     QVERIFY(!reading.problem.empty());
     QVERIFY(reading.line > 0);
+  }
+
+  void entriesTakenOverFromAnotherRecordCannotBeUndone() {
+    std::string text = sample();
+    const auto at = text.find("\nundo ") + 6;
+    const std::size_t left = std::stoul(text.substr(at));
+    text.insert(text.find("begin\n"), "takenover " + std::to_string(left) + '\n');
+    QCOMPARE(readRecord(text).status, RecordReading::Status::good);
+    text.replace(text.find("takenover "), 10, "takenover 1");
+    const RecordReading reading = readRecord(text);
+    QCOMPARE(reading.status, RecordReading::Status::damaged);
+    QVERIFY(reading.problem.find("taken over") != std::string::npos);
   }
 
   void sealsAreReadAndWritten() {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real program: players play in its room, it is killed at random moments, and every confirmed
 // move exists after the restart.
+#include <QFile>
+#include <QLocalServer>
+#include <QLocalSocket>
 #include <QRandomGenerator>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -40,6 +43,7 @@ class TestServerProgram : public QObject {
   void healthCommandAnswersWhileAllConnectionsAreUsed();
   void operatorCanListAndCloseTablesAndBanPeople();
   void listCommandNeedsTheOwnerKeyOfTheServer();
+  void commandIsNotDoneIfAnotherProgramAnswersInsteadOfTheServer();
   void confirmedMovesSurviveKillsOfTheServer();
 
  private:
@@ -176,6 +180,31 @@ void TestServerProgram::listCommandNeedsTheOwnerKeyOfTheServer() {
   QVERIFY(!QFile::exists(folder_->filePath(u"three"_s)));
   const auto permissions = QFile::permissions(folder_->filePath(u"one/owner.key"_s));
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::ReadOther)));
+}
+
+void TestServerProgram::commandIsNotDoneIfAnotherProgramAnswersInsteadOfTheServer() {
+  QLocalServer other;
+  other.setSocketOptions(QLocalServer::AbstractNamespaceOption);
+  QVERIFY(other.listen(u"downpile-server-1"_s));
+  connect(&other, &QLocalServer::newConnection, &other, [&other] {
+    QLocalSocket* socket = other.nextPendingConnection();
+    socket->write("a number\n");
+    connect(socket, &QLocalSocket::readyRead, socket, [socket] {
+      socket->write("a signature\n0\nBanned: everybody\n");
+      socket->disconnectFromServer();
+    });
+  });
+  QFile key(folder_->filePath(u"owner.key"_s));
+  QVERIFY(key.open(QIODevice::WriteOnly));
+  key.write(QByteArray(64, 'a'));
+  key.close();
+  QProcess command;
+  command.setProcessChannelMode(QProcess::MergedChannels);
+  command.start(QStringLiteral(SERVER_PROGRAM),
+                {u"list"_s, u"--port"_s, u"1"_s, u"--data"_s, folder_->path()});
+  QTRY_COMPARE_WITH_TIMEOUT(command.state(), QProcess::NotRunning, 60'000);
+  QCOMPARE(command.exitCode(), 1);
+  QVERIFY(command.readAll().contains("is not from the server"));
 }
 
 void TestServerProgram::confirmedMovesSurviveKillsOfTheServer() {

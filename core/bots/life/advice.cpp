@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "bots/common_reasons.h"
 #include "bots/life/rules.h"
@@ -168,8 +169,9 @@ class Explanation {
     return mostOfOthers() <= view_.seen().score(viewer_) + pointsFor(viewer_, laid);
   }
 
+  // Scores can be negative.
   int mostOfOthers() const {
-    int most = 0;
+    int most = std::numeric_limits<int>::lowest();
     for (int player = 0; player < view_.players(); ++player) {
       if (player != viewer_) most = std::max(most, view_.seen().score(player));
     }

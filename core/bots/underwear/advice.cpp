@@ -200,13 +200,18 @@ class Explanation {
     return pile != nullptr && pile->faceDown ? pile->pile.size : 0;
   }
 
+  // Returns whether a card that could go onto a new downpile stays in the hand.
+  bool keepsNumber() const {
+    return !(after_.state().hands[at(viewer_)] & CardSet::ofValues(Underwear::kNumbers)).empty();
+  }
+
   std::optional<HintReason> reasonForRoyals(const Action* other) {
     constexpr double kLikely = 0.3;
     if (other != nullptr && other->verb == Underwear::kRoyals) {
       return size() > other->cards.size() ? std::optional(kSheds) : std::nullopt;
     }
     const Pile& downpile = state_.downpile;
-    if (!downpile.empty() && downpileTakesNothing()) return kFreesDownpile;
+    if (!downpile.empty() && downpileTakesNothing() && keepsNumber()) return kFreesDownpile;
     if (downpile.size > 1) {
       const std::uint8_t thief = likeliestThief();
       if (odds_.any(thief, ofValue(downpile.top)) >= kLikely) {
