@@ -21,7 +21,7 @@ ApplicationWindow {
     readonly property int panelWidth: Math.round(Math.min(300 * Math.max(1, Theme.textScale), width * 0.3))
     // The parts of the window. F6 moves the keyboard focus through them in this order, Shift+F6 in
     // the opposite order.
-    readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
+    readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item, App.notices.length > 0 ? notices : null]
     readonly property bool covered: page !== ""
     // True if the window is active but no visible item has the keyboard focus. Keys would then have
     // no effect, or act on an invisible item. Qt does not move the focus away from an item that is
@@ -75,6 +75,7 @@ ApplicationWindow {
     // Opens a page. The name "friends" stands for the current multiplayer page: "waiting" at a
     // multiplayer table, "room" in a server room, otherwise "multiplayer".
     function openPage(name) {
+        InputMode.guard.closePopups(window);
         noteFocus();
         rules.close();
         const phase = App.multiplayer.phase;
@@ -159,6 +160,18 @@ ApplicationWindow {
         const table = (replay.item ?? deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
         if (table)
             enter(table, Qt.OtherFocusReason);
+    }
+
+    // Leaves room below the table for the bar of the score sheet, if it covered the table.
+    function fitBar() {
+        const sheet = deal.item as DealSheet;
+        if (!sheet)
+            return;
+        cards.roomForBar = 0;
+        const table = cards.item as CardTable;
+        const bar = sheet.barSize;
+        const room = table?.roomBelowHand ?? bar;
+        cards.roomForBar = Math.max(0, bar.height - (bar.width <= room.width ? room.height : 0));
     }
 
     // Gives the keyboard focus to a part of the window. The focus goes to the item of this part
@@ -261,6 +274,7 @@ ApplicationWindow {
 
     // Opens the rules of a game, by default of the game on the table.
     function openRules(ruleId, gameId) {
+        InputMode.guard.closePopups(window);
         noteFocus();
         rules.open(ruleId, gameId ?? "");
     }
@@ -288,6 +302,7 @@ ApplicationWindow {
     // Gives the keyboard focus to the next visible part of the window (F6) or, if `backwards`, to
     // the previous one (Shift+F6). If no part has it, gives it to the first or last one.
     function focusNextArea(backwards: bool) {
+        InputMode.guard.closePopups(window);
         const ordered = backwards ? areas.slice().reverse() : areas;
         const at = ordered.findIndex(area => area && area.activeFocus);
         for (let step = 1; step <= ordered.length; ++step) {
@@ -500,7 +515,7 @@ ApplicationWindow {
 
         // Height in pixels kept free below the table for the end-of-deal sheet's bar of buttons. So
         // the bar covers neither the viewer's hand nor the viewer's plate. Not a binding, because
-        // roomBelowHand depends on the table's height.
+        // roomBelowHand depends on the table's height; see fitBar().
         property real roomForBar: 0
 
         anchors.top: parent.top
@@ -621,13 +636,22 @@ ApplicationWindow {
     }
 
     Connections {
+        target: window
+
+        function onWidthChanged() {
+            Qt.callLater(window.fitBar); // qmllint disable
+        }
+
+        function onHeightChanged() {
+            Qt.callLater(window.fitBar); // qmllint disable
+        }
+    }
+
+    Connections {
         target: deal.item
 
         function onBarSizeChanged() {
-            const table = cards.item as CardTable;
-            const bar = (deal.item as DealSheet).barSize;
-            const room = table?.roomBelowHand ?? bar;
-            cards.roomForBar = Math.max(0, bar.height - (bar.width <= room.width ? room.height : 0));
+            window.fitBar();
         }
 
         function onNextWanted() {
@@ -684,6 +708,7 @@ ApplicationWindow {
             else
                 source = "";
         }
+        Keys.onPressed: event => window.answer(event)
     }
 
     Connections {

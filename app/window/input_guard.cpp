@@ -26,18 +26,26 @@ QQuickItem* overlayOf(const QQuickWindow* window) {
   return nullptr;
 }
 
-// Returns the window's topmost open popup accepting input, or nullptr. Tool tips do not take input.
-QObject* openPopup(const QQuickWindow* window) {
+// Returns the window's open popups accepting input, the topmost first. Tool tips do not take input.
+std::vector<QPointer<QObject>> openPopups(const QQuickWindow* window) {
+  std::vector<QPointer<QObject>> popups;
   const QQuickItem* overlay = overlayOf(window);
-  if (!overlay) return nullptr;
+  if (!overlay) return popups;
   const QList<QQuickItem*> items = overlay->childItems();
   for (auto item = items.rbegin(); item != items.rend(); ++item) {
     QObject* popup = (*item)->parent();
     if (popup && popup->inherits("QQuickPopup") && !popup->inherits("QQuickToolTip") &&
-        popup->property("opened").toBool())
-      return popup;
+        popup->property("opened").toBool()) {
+      popups.emplace_back(popup);
+    }
   }
-  return nullptr;
+  return popups;
+}
+
+// Returns the topmost of openPopups(), or nullptr.
+QObject* openPopup(const QQuickWindow* window) {
+  const auto popups = openPopups(window);
+  return popups.empty() ? nullptr : popups.front().data();
 }
 
 // Returns true if the focus is in a popup, or on the control to which this popup belongs.
@@ -330,6 +338,12 @@ bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   }
   if (isFirst) return false;
   return popup ? !hasFocus(popup, window) : beganInPopup_;
+}
+
+void InputGuard::closePopups(QQuickWindow* window) const {
+  for (const auto& popup : openPopups(window)) {
+    if (popup) QMetaObject::invokeMethod(popup, "close");
+  }
 }
 
 bool InputGuard::sendFallback(QQuickWindow* window, const QKeyEvent& event) {

@@ -22,6 +22,8 @@ AbstractButton {
     property real pixelSize: Theme.normal
     property int mostLines: 1
     property string tip: label.truncated ? text : ""
+    // False on the table, where Enter can mean another action (CardTable handles it).
+    property bool takesEnter: true
     property real reach: 44          // maximum margin of the touch area in pixels: TouchArea.reach
 
     readonly property string suit: symbol.startsWith("suit-") ? symbol.slice(5) : ""
@@ -45,7 +47,13 @@ AbstractButton {
     Accessible.onPressAction: if (enabled) button.clicked()
 
     // While the mouse is used, the focus is invisible. Then a key only shows it.
-    Keys.onPressed: event => event.accepted = InputMode.takesPress(event.key)
+    Keys.onPressed: event => {
+        event.accepted = InputMode.takesPress(event.key);
+        if (event.accepted || !takesEnter || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))
+            return;
+        event.accepted = true;
+        clicked();
+    }
 
     PressedTip {
         id: pressed
@@ -72,8 +80,7 @@ AbstractButton {
                                : button.hovered ? Qt.lighter(Theme.night, 1.9) : Theme.glass;
         }
         border.width: button.hinted ? 2 : 1
-        border.color: button.hinted ? Theme.sky : button.prominent ? Theme.brassBright
-                                                                   : Qt.rgba(0.85, 0.64, 0.25, 0.6)
+        border.color: button.hinted ? Theme.sky : button.prominent ? Theme.brassBright : Theme.actionEdge
 
         FocusRing {
             of: button

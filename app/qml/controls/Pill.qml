@@ -13,7 +13,7 @@ Rectangle {
     implicitWidth: Math.round(Math.max(implicitHeight, label.implicitWidth + pixelSize * (text.length > 7 ? 1.2 : 0.8)))
     implicitHeight: Math.round(pixelSize * 1.5)
     radius: height / 2
-    color: bright ? Theme.brass : Qt.rgba(0.047, 0.1, 0.08, 0.92)
+    color: bright ? Theme.brass : Theme.nightDeep
     border.width: 1
     border.color: bright ? Theme.brassBright : Theme.glassEdge
 
@@ -21,6 +21,7 @@ Rectangle {
         id: label
         anchors.centerIn: parent
         text: pill.text
+        textFormat: Text.PlainText
         color: pill.bright ? Theme.ink : Theme.feltText
         font.pixelSize: pill.pixelSize
         font.weight: Font.Bold

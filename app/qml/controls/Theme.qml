@@ -41,6 +41,9 @@ QtObject {
     readonly property color sky: highContrast ? "#7fe0ff" : "#8fd3ff"    // marks hints
     readonly property color ember: highContrast ? "#ffd9c7" : "#ffc3ab"  // marks refusals
 
+    readonly property color refusalPlate: highContrast ? "#000000" : "#2b130d"
+    readonly property color actionEdge: highContrast ? "#ffd23f" : "#99d9a340"  // edges of buttons on the table
+
     readonly property color focus: "#ffffff"         // frame of the keyboard focus
 
     // Brass colours, which mark the player on turn and the places where a card may be played.

@@ -14,5 +14,6 @@ list(APPEND downpile_qml
   qml/controls/ProgressLine.qml
   qml/controls/Spoken.qml
   qml/controls/SuitMark.qml
+  qml/controls/Tap.qml
   qml/controls/Theme.qml
   qml/controls/TouchArea.qml)

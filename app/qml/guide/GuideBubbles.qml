@@ -313,7 +313,7 @@ FocusScope {
         color: Theme.plate
 
         // Keeps clicks on the bubble from reaching the table.
-        TapHandler {}
+        Tap { gesturePolicy: TapHandler.WithinBounds }
 
         SoftShadow {}
 

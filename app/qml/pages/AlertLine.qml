@@ -8,6 +8,12 @@ Rectangle {
     id: line
 
     property alias text: label.text
+    property bool announces: false  // whether a screen reader reads each new text at once
+
+    onTextChanged: {
+        if (announces && text !== "")
+            App.announcer.reply(text);
+    }
 
     implicitWidth: row.implicitWidth + 2 * Theme.gap
     implicitHeight: row.implicitHeight + 2 * Theme.gapSmall

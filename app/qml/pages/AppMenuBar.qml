@@ -78,6 +78,8 @@ Rectangle {
     Action {
         id: anotherGame
         text: qsTr("&Play again")
+        // A guest cannot begin a game at the host's table; a game of one's own is a new game.
+        enabled: App.multiplayer.phase !== "playing" || App.multiplayer.isHost || App.multiplayer.mayBegin
         shortcut: qsTr("Ctrl+Shift+N", "shortcut: play again")
         onTriggered: bar.startWanted()
     }
@@ -307,6 +309,7 @@ Rectangle {
         checked: bar.handSort === "suit"
         onTriggered: {
             Settings.setHandSort(bar.handGame, "suit");
+            checked = Qt.binding(() => bar.handSort === "suit"); // a click on the ticked entry removes its tick
             App.announcer.reply(bar.handHasSuits ? qsTr("Sorted by suit.") : qsTr("Sorted by colour."));
         }
     }
@@ -317,6 +320,7 @@ Rectangle {
         checked: bar.handSort === "rank"
         onTriggered: {
             Settings.setHandSort(bar.handGame, "rank");
+            checked = Qt.binding(() => bar.handSort === "rank");
             App.announcer.reply(bar.handHasSuits ? qsTr("Sorted by value.") : qsTr("Sorted by number."));
         }
     }

@@ -8,7 +8,9 @@ import Downpile
 MenuItem {
     id: item
 
-    property string spoken: text.replace("&", "")
+    // An action's text marks its key with an ampersand. Other texts are shown as they are: a
+    // player's name may contain any characters.
+    property string spoken: action ? text.replace("&", "") : text
     // Name of the key at the end of the line; by default the action's shortcut. The binding uses
     // App.languages, because Qt does not report that the key's name changes with the language.
     property string keyText: App.languages.length > 0 ? key.nativeText : ""
@@ -65,8 +67,8 @@ MenuItem {
 
         Text {
             Layout.fillWidth: true
-            text: item.text.replace(/&(.)/, "<u>$1</u>")
-            textFormat: Text.StyledText
+            text: item.action ? item.text.replace(/&(.)/, "<u>$1</u>") : item.text
+            textFormat: item.action ? Text.StyledText : Text.PlainText
             font: item.font
             color: Theme.ink
             Accessible.ignored: true

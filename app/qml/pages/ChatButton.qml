@@ -27,6 +27,8 @@ PageButton {
 
     objectName: "say"
     text: qsTr("Say something…")
+    // The button disappears when the table closes.
+    onVisibleChanged: if (!visible) popup.close()
     onClicked: popup.opened ? popup.close() : popup.open()
 
     Popup {
@@ -37,7 +39,7 @@ PageButton {
         margins: Theme.gapSmall
         padding: Theme.gap
         focus: true
-        closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+        closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
         onOpened: line.forceActiveFocus(Qt.PopupFocusReason)
         onClosed: button.forceActiveFocus(Qt.PopupFocusReason)
 

@@ -171,6 +171,12 @@ FocusScope {
         radius: Theme.radiusLarge
         color: Theme.plate
 
+        // Keeps clicks on the sheet from reaching the table.
+        Tap {
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: sheet.forceActiveFocus(Qt.MouseFocusReason)
+        }
+
         ColumnLayout {
             id: column
 

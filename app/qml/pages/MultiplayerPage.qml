@@ -307,10 +307,7 @@ PageSheet {
             width: parent.width
             visible: text !== ""
             text: page.multiplayer.problem
-            onTextChanged: {
-                if (text !== "")
-                    App.announcer.reply(text);
-            }
+            announces: true
         }
 
         Rectangle {

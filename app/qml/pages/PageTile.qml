@@ -27,11 +27,20 @@ FocusScope {
     Accessible.selectable: true
     Accessible.selected: current
     Accessible.onPressAction: if (enabled) entered()
-    Keys.onReturnPressed: entered()
-    Keys.onEnterPressed: entered()
-    Keys.onDeletePressed: deletePressed()
+    // Keys that an item in the tile, such as a button, has not used do nothing.
+    Keys.onPressed: event => {
+        event.accepted = Window.activeFocusItem === tile;
+        if (!event.accepted)
+            return;
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            entered();
+        else if (event.key === Qt.Key_Delete)
+            deletePressed();
+        else
+            event.accepted = false;
+    }
 
-    TapHandler {
+    Tap {
         onTapped: {
             tile.chosen();
             tile.forceActiveFocus(Qt.MouseFocusReason);

@@ -31,8 +31,8 @@ GridLayout {
             children[n].focus = false;
     }
 
-    // Editing the field removes the binding of its text. So a later change of the name is assigned
-    // here.
+    // Discarding a typed name removes the binding of the text. So a later change of the name is
+    // assigned here.
     onOwnNameChanged: field.text = ownName
     columns: width >= beside + columnSpacing + 170 * Theme.textScale ? 3 : width >= beside ? 2 : 1
     columnSpacing: Theme.gapSmall

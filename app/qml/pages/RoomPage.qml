@@ -54,10 +54,7 @@ PageSheet {
             Layout.fillWidth: true
             visible: text !== ""
             text: page.multiplayer.problem
-            onTextChanged: {
-                if (text !== "")
-                    App.announcer.reply(text);
-            }
+            announces: true
         }
 
         AlertLine {

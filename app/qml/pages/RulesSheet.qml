@@ -89,7 +89,7 @@ FocusScope {
         color: Theme.plate
 
         // Keeps clicks on the rules from reaching the items below.
-        TapHandler {
+        Tap {
             gesturePolicy: TapHandler.WithinBounds
             onTapped: sheet.forceActiveFocus(Qt.MouseFocusReason)
         }

@@ -140,8 +140,8 @@ PageSheet {
                 Accessible.description: qsTr("Invitation")
                 onClicked: {
                     page.multiplayer.copyInvitation();
+                    copied.invitation = page.multiplayer.invitation;
                     App.announcer.reply(copied.text);
-                    copied.visible = true;
                 }
             }
         }
@@ -149,9 +149,11 @@ PageSheet {
         PageText {
             id: copied
 
+            property string invitation: ""
+
             objectName: "copied"
             width: parent.width
-            visible: false
+            visible: invitation !== "" && invitation === page.multiplayer.invitation
             text: qsTr("The invitation is on the clipboard. Paste it into a message.")
             font.pixelSize: Theme.small
             color: Theme.inkSoft
@@ -162,6 +164,7 @@ PageSheet {
             width: parent.width
             visible: text !== ""
             text: page.multiplayer.problem
+            announces: true
         }
 
         PageText {

@@ -157,7 +157,7 @@ ListView {
             enabled: story.isReplay
         }
 
-        TapHandler {
+        Tap {
             enabled: story.isReplay
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: story.chosen(entry.index)

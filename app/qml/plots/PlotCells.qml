@@ -149,7 +149,7 @@ FocusScope {
                     Accessible.selected: current
                     Accessible.onPressAction: if (enabled) grid.choose()
 
-                    TapHandler {
+                    Tap {
                         onTapped: {
                             grid.row = line.index;
                             grid.column = cell.index;

@@ -80,7 +80,7 @@ PlotItem {
         }
     }
 
-    TapHandler {
+    Tap {
         onTapped: eventPoint => {
             const spot = field.spotAt(eventPoint.position);
             field.forceActiveFocus(Qt.MouseFocusReason);

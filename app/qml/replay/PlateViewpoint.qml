@@ -28,7 +28,7 @@ Item {
             replay.look(player, false);
     }
 
-    TapHandler {
+    Tap {
         enabled: viewpoints.possible
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: viewpoints.choose()

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQml
 import Downpile
 
@@ -37,6 +38,7 @@ ActionButton {
         parent: button
         y: -height - Theme.gapTiny
         title: button.name
+        closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
 
         Instantiator {
             model: button.choices
@@ -47,6 +49,7 @@ ActionButton {
                 keyText: modelData.key ?? ""
                 enabled: modelData.allowed !== false
                 checkable: true
+                autoExclusive: true // a press on the ticked entry keeps the tick
                 checked: modelData.value === button.chosen
                 onTriggered: button.picked(modelData.value)
             }

@@ -58,5 +58,6 @@ AbstractButton {
         shown: sign.isAsked && sign.visible
         atOnce: sign.RestingFinger.asked || sign.checked
         y: -height - Theme.gapTiny
+        onClosed: sign.checked = false
     }
 }

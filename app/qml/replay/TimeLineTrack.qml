@@ -48,6 +48,7 @@ Item {
             id: mark
 
             property bool pointed: false
+            property bool asked: false // whether the tool tip is shown
             required property var modelData
             required property int index
             readonly property bool isDeal: modelData.kind === "deal"
@@ -98,20 +99,21 @@ Item {
                     anchors.fill: parent
                     anchors.margins: -4
 
-                    TapHandler {
+                    Tap {
                         gesturePolicy: TapHandler.WithinBounds
                         onTapped: track.replay.goTo(mark.modelData.stop)
                     }
 
                     MouseHover {
                         onOverChanged: mark.pointed = over
+                        onAsksChanged: mark.asked = asks
                     }
                 }
             }
 
             PlateTip {
                 text: mark.modelData.text
-                shown: mark.pointed
+                shown: mark.asked
             }
         }
     }
@@ -135,7 +137,7 @@ Item {
             border.width: 2
             border.color: Theme.ember
 
-            TapHandler {
+            Tap {
                 id: tap
 
                 gesturePolicy: TapHandler.WithinBounds

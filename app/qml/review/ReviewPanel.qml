@@ -147,7 +147,16 @@ FocusScope {
                 [Qt.Key_Home]: -Infinity,
                 [Qt.Key_End]: Infinity
             };
-            if (event.key in steps) {
+            const pages = {
+                [Qt.Key_PageUp]: -height * 0.85,
+                [Qt.Key_PageDown]: height * 0.85
+            };
+            if (event.key in pages) {
+                const lowest = originY + Math.max(0, contentHeight + bottomMargin - height);
+                contentY = Math.max(originY, Math.min(lowest, contentY + pages[event.key]));
+                scrolled();
+                event.accepted = true;
+            } else if (event.key in steps) {
                 read(steps[event.key]);
                 event.accepted = true;
             } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && row >= 0) {

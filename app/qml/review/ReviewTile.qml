@@ -44,7 +44,7 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
 
-    TapHandler {
+    Tap {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: tile.chosen()
     }

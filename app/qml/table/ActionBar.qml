@@ -99,9 +99,9 @@ Item {
         visible: bar.isBoard
         anchors { fill: grid; margins: -bar.em * 0.6 }
         scale: grid.scale
-        color: Qt.rgba(0.05, 0.11, 0.09, 0.94)
+        color: Theme.night
         border.color: Theme.brass
-        TapHandler { gesturePolicy: TapHandler.WithinBounds }
+        Tap { gesturePolicy: TapHandler.WithinBounds }
     }
     Item {
         id: grid
@@ -124,6 +124,7 @@ Item {
 
             ActionButton {
                 id: action
+                takesEnter: false
                 required property string verb
                 required property string key
                 required property bool possible

@@ -309,14 +309,15 @@ FocusScope {
         actions: actions
     }
 
-    // When the focused card has left the hand, moves the focus to the card that has taken its slot.
+    // When the focused card has left the hand, moves the focus to the card that has taken its slot,
+    // or, if no card can be selected, to another item.
     function keepFocus(slot: int) {
         const left = root.walk.hand();
         const next = left[Math.min(slot, left.length - 1)];
         if (next)
             next.forceActiveFocus(Qt.OtherFocusReason);
         else
-            root.forceActiveFocus(Qt.OtherFocusReason);
+            root.walk.start();
     }
 
     // While the mouse is used, the focus is invisible. Then Enter and Space only show it, so that
@@ -435,7 +436,7 @@ FocusScope {
 
     // --- Items -----------------------------------------------------------------------------------
 
-    TapHandler {
+    Tap {
         onTapped: (eventPoint) => {
             if (!root.targets.isBare(eventPoint.scenePosition, root.walk.all()))
                 return;
@@ -462,6 +463,7 @@ FocusScope {
         model: root.table.players
 
         PlayerPlate {
+            explained: !root.isSheetOpen
             plan: root.plan
             scoreText: root.table.status.scoreBrief
             replay: root.replay
@@ -714,6 +716,7 @@ FocusScope {
     }
 
     ActionButton {
+        takesEnter: false
         visible: root.awaitsStep
         x: Math.round(root.plan.actions.x + (root.plan.actions.width - width) / 2)
         y: Math.round(root.plan.actions.y + (root.plan.actions.height - height) / 2)

@@ -25,7 +25,7 @@ Plate {
 
     implicitWidth: column.implicitWidth + em * 2
     implicitHeight: column.implicitHeight + em * 2
-    color: Qt.rgba(0.05, 0.11, 0.09, 0.97)
+    color: Theme.night
     border.color: Theme.brass
 
     // Returns the buttons in the order of the arrow keys.
@@ -36,7 +36,7 @@ Plate {
     // Presses the button of the choice with this number, from 1. Returns false if there is no such
     // choice.
     function press(number: int): bool {
-        if (number < 1 || number > choices.length)
+        if (!(number >= 1 && number <= choices.length)) // also false for NaN, from a letter
             return false;
         chosen(number - 1);
         return true;
@@ -60,6 +60,7 @@ Plate {
 
             ActionButton {
                 id: choice
+                takesEnter: false
                 required property int index
                 required property string modelData
 
@@ -74,6 +75,7 @@ Plate {
         }
         ActionButton {
             id: cancelButton
+            takesEnter: false
             anchors.horizontalCenter: parent.horizontalCenter
             width: list.buttonWidth
             text: qsTr("Cancel")
@@ -85,5 +87,5 @@ Plate {
         }
     }
 
-    TapHandler { gesturePolicy: TapHandler.WithinBounds }
+    Tap { gesturePolicy: TapHandler.WithinBounds }
 }

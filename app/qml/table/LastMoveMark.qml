@@ -31,7 +31,7 @@ Item {
     MouseHover {
         id: hover
     }
-    TapHandler {
+    Tap {
         gesturePolicy: TapHandler.WithinBounds
         margin: InputMode.touch ? Math.max(0, (44 - mark.width) / 2) : 0
         onTapped: mark.held = !mark.held
@@ -43,6 +43,7 @@ Item {
         shown: mark.visible && mark.enabled && (mark.held || hover.asks || mark.RestingFinger.asked)
         atOnce: mark.held || mark.RestingFinger.asked
         wait: 250
+        onClosed: mark.held = false
     }
     RestingFinger.answers: visible
 

@@ -61,7 +61,7 @@ Item {
         width: Math.min(banner.room, Math.ceil(Math.max(wordsSize.advanceWidth, moreSize.advanceWidth) + banner.em * 3.4))
         height: column.implicitHeight + banner.em * 1.7
         radius: Theme.radiusLarge
-        color: Qt.rgba(0.047, 0.1, 0.08, 0.95)
+        color: Theme.night
         border.width: banner.lastWon ? 3 : 1
         border.color: banner.lastWon ? Theme.brassBright : Theme.brass
     }

@@ -13,12 +13,16 @@ FocusScope {
     property string line: ""
 
     readonly property bool ended: multiplayer.endText !== ""
+    // True if a request is on a line of its own, because the buttons leave it too little room.
+    readonly property bool stacked: waits.visible && width < 900 * Math.max(1, Theme.textScale)
+
+    readonly property int buttonRow: stacked ? 1 : 0
 
     signal peopleWanted
     signal rejoinWanted
 
     objectName: "peopleStrip"
-    implicitHeight: Math.max(Theme.controlHeight, row.implicitHeight) + 2 * Theme.gapTiny
+    implicitHeight: Math.max(Theme.controlHeight, lines.implicitHeight) + 2 * Theme.gapTiny
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("People at the table")
 
@@ -43,15 +47,18 @@ FocusScope {
         }
     }
 
-    RowLayout {
-        id: row
+    GridLayout {
+        id: lines
 
         anchors.fill: parent
         anchors.leftMargin: Theme.gapSmall
         anchors.rightMargin: Theme.gapSmall
-        spacing: Theme.gap
+        columnSpacing: Theme.gap
+        rowSpacing: 0
 
         ChatButton {
+            Layout.row: strip.buttonRow
+            Layout.column: 0
             visible: !App.multiplayer.isWatching && !strip.ended
             dark: true
             look: PageButton.Quiet
@@ -60,6 +67,8 @@ FocusScope {
 
         PageText {
             objectName: "watching"
+            Layout.row: strip.buttonRow
+            Layout.column: 1
             Layout.leftMargin: Theme.gapSmall
             visible: strip.multiplayer.isWatching && !strip.ended
             text: qsTr("You are watching.")
@@ -70,6 +79,8 @@ FocusScope {
             id: chat
 
             objectName: "said"
+            Layout.row: strip.buttonRow
+            Layout.column: 2
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             // A faded message leaves its space to a request.
@@ -97,10 +108,21 @@ FocusScope {
             }
         }
 
+        // Keeps the buttons together if a request is on the line above.
+        Item {
+            Layout.row: strip.buttonRow
+            Layout.column: 2
+            Layout.fillWidth: true
+            visible: strip.stacked && !chat.visible
+        }
+
         PageText {
             id: waits
 
             objectName: "waits"
+            Layout.row: 0
+            Layout.column: strip.stacked ? 0 : 3
+            Layout.columnSpan: strip.stacked ? 20 : 1
             Layout.fillWidth: true
             Layout.preferredWidth: 20
             visible: text !== ""
@@ -111,6 +133,8 @@ FocusScope {
 
         PageButton {
             objectName: "agree"
+            Layout.row: strip.buttonRow
+            Layout.column: 4
             dark: true
             look: PageButton.Primary
             visible: strip.multiplayer.mayVote
@@ -121,6 +145,8 @@ FocusScope {
 
         PageButton {
             objectName: "decline"
+            Layout.row: strip.buttonRow
+            Layout.column: 5
             dark: true
             visible: strip.multiplayer.mayVote
             text: qsTr("Decline")
@@ -130,6 +156,8 @@ FocusScope {
 
         PageButton {
             objectName: "withdraw"
+            Layout.row: strip.buttonRow
+            Layout.column: 6
             dark: true
             visible: strip.multiplayer.mayWithdraw
             //: Takes back the user's own request, on which the others vote.
@@ -140,6 +168,8 @@ FocusScope {
 
         PageButton {
             objectName: "retry"
+            Layout.row: strip.buttonRow
+            Layout.column: 7
             dark: true
             visible: !strip.multiplayer.isReached && !strip.ended
             text: qsTr("Try now")
@@ -148,6 +178,8 @@ FocusScope {
 
         PageButton {
             objectName: "people"
+            Layout.row: strip.buttonRow
+            Layout.column: 8
             dark: true
             look: PageButton.Quiet
             visible: !strip.ended
@@ -158,6 +190,8 @@ FocusScope {
 
         PageButton {
             objectName: "leaveEnded"
+            Layout.row: strip.buttonRow
+            Layout.column: 9
             dark: true
             visible: strip.ended
             focus: strip.ended
@@ -167,6 +201,8 @@ FocusScope {
 
         PageButton {
             objectName: "rejoinEnded"
+            Layout.row: strip.buttonRow
+            Layout.column: 10
             dark: true
             look: PageButton.Primary
             visible: strip.ended && strip.multiplayer.lastTable !== ""

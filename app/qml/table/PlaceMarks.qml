@@ -17,9 +17,9 @@ Item {
     required property real em
 
     // Limit (`free`) and size (`reach`) of the glow beyond the place, in pixels. Neighbouring marks
-    // do not overlap, except that the marks of the place nearest to the dragged card are above the
+    // do not touch, except that the marks of the place nearest to the dragged card are above the
     // others.
-    readonly property real free: nearest ? Infinity : Math.max(2, ((spot.step ?? Infinity) - spot.width) / 2)
+    readonly property real free: nearest ? Infinity : Math.max(2, ((spot.step ?? Infinity) - spot.width) / 2 - 1)
     readonly property int reach: Math.min(Math.round(em * (nearest ? 0.75 : 0.45)), free)
 
     // The mark of a place that accepts the dragged cards is above all cards at rest, except in

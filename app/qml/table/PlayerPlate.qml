@@ -31,6 +31,7 @@ Item {
 
     property ReplayControl replay: null  // controls of the replay; null if there is no replay
     required property bool gliding       // true if the plate's movement to another seat is animated
+    required property bool explained     // whether the plate has a tool tip
 
     readonly property var home: TableLayout.seatHome(plan, seat)
     readonly property bool tall: home.side === "left" || home.side === "right"
@@ -248,7 +249,7 @@ Item {
     }
     PlateTip {
         text: plate.viewpoint?.tip ? plate.about + "\n" + plate.viewpoint.tip : plate.about
-        shown: hover.asks || plate.RestingFinger.asked
+        shown: plate.explained && (hover.asks || plate.RestingFinger.asked)
         atOnce: plate.RestingFinger.asked
     }
 }

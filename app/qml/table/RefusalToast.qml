@@ -28,7 +28,7 @@ Plate {
     implicitWidth: Math.min(room, row.implicitWidth + em * 2)
     implicitHeight: Math.max(em * 2.4, words.height + em)
     visible: shown
-    color: isAnswer ? Theme.night : Qt.rgba(0.17, 0.075, 0.05, 0.95)
+    color: isAnswer ? Theme.night : Theme.refusalPlate
     border.color: isAnswer ? Theme.sky : Theme.ember
 
     Row {
@@ -82,7 +82,7 @@ Plate {
                 border { width: 2; color: Theme.brassBright }
             }
             HoverHandler { id: linkHover; cursorShape: Qt.PointingHandCursor }
-            TapHandler {
+            Tap {
                 gesturePolicy: TapHandler.WithinBounds
                 margin: Math.max(toast.em * 0.5, (44 - ruleLink.height) / 2)
                 onTapped: toast.ruleWanted()
@@ -99,7 +99,7 @@ Plate {
             Accessible.name: qsTr("Close this message")
             Accessible.onPressAction: if (enabled) toast.dismissed()
 
-            TapHandler {
+            Tap {
                 gesturePolicy: TapHandler.WithinBounds
                 margin: Math.max(toast.em * 0.5, (44 - close.height) / 2)
                 onTapped: toast.dismissed()

@@ -435,13 +435,10 @@ Item {
             enabled: card.usable
             cursorShape: card.pickable ? Qt.PointingHandCursor : Qt.ArrowCursor
         }
-        TapHandler {
+        Tap {
             enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
             margin: card.isOwn ? 0 : card.reach
-            // Time in seconds for a long press. It is so long that a slow click still counts as a
-            // click.
-            longPressThreshold: 3600
             onTapped: (eventPoint) => {
                 if (point.modifiers & Qt.ShiftModifier && card.liftable)
                     card.runChosen();

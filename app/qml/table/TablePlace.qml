@@ -169,10 +169,9 @@ Item {
         onOverChanged: place.changed = false
         cursorShape: place.actionLabel !== "" || place.accepts ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    TapHandler {
+    Tap {
         gesturePolicy: TapHandler.WithinBounds
         margin: place.reach
-        longPressThreshold: 3600  // seconds; so long that a slow click still counts as a click
         onTapped: (eventPoint) => place.tapped(eventPoint.scenePosition)
     }
 

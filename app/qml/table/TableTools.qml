@@ -18,6 +18,7 @@ Item {
 
     IconButton {
         id: rulesButton
+        takesEnter: false
         focusPolicy: Qt.NoFocus
         x: tools.plan.rulesCorner.x
         y: tools.plan.rulesCorner.y
@@ -29,6 +30,7 @@ Item {
     }
     IconButton {
         id: panelButton
+        takesEnter: false
         focusPolicy: Qt.NoFocus
         x: tools.plan.panelCorner.x
         y: tools.plan.panelCorner.y
@@ -51,6 +53,7 @@ Item {
 
         IconButton {
             id: hintButton
+            takesEnter: false
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
@@ -61,6 +64,7 @@ Item {
         }
         IconButton {
             id: undoButton
+            takesEnter: false
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
@@ -71,6 +75,7 @@ Item {
         }
         IconButton {
             id: redoButton
+            takesEnter: false
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width

@@ -111,6 +111,27 @@ PagesCase {
         Settings.textSize = 100;
     }
 
+    function test_pageOpenedByAShortcutClosesTheOpenMenu() {
+        keyClick(Qt.Key_G, Qt.AltModifier);
+        tryCompare(menu(0), "opened", true);
+        keyClick(Qt.Key_Comma, Qt.ControlModifier);
+        compare(window.page, "settings");
+        tryCompare(menu(0), "visible", false);
+        keyClick(Qt.Key_Escape);
+        compare(window.page, "");
+    }
+
+    function test_entryThatIsTickedKeepsItsTick() {
+        const entry = () => Array.from({length: menu(2).count}, (_, row) => menu(2).itemAt(row)).find(item => item?.text === "Sort the hand by &suit");
+        for (let time = 0; time < 2; ++time) {
+            title(2).triggered();
+            tryCompare(menu(2), "opened", true);
+            mouseClick(entry());
+            tryCompare(menu(2), "visible", false);
+            verify(entry().checked);
+        }
+    }
+
     function test_menuOpenedByAKeyIgnoresARestingPointer() {
         mouseMove(title(0), 20, title(0).height + 15);
         keyClick(Qt.Key_F10);

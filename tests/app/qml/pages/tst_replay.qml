@@ -181,6 +181,43 @@ PagesCase {
         press("pace");
         named("pace").menu.itemAt(0).choose();
         compare(replay.pace, "unhurried");
+        // The chosen entry keeps its tick if it is chosen again.
+        press("pace");
+        mouseClick(named("pace").menu.itemAt(0));
+        verify(named("pace").menu.itemAt(0).checked);
+        // A second press on the button closes the menu.
+        press("pace");
+        tryCompare(named("pace").menu, "opened", true);
+        press("pace");
+        tryCompare(named("pace").menu, "visible", false);
+    }
+
+    function test_enterPressesAFocusedButton() {
+        see("life-3");
+        InputMode.showFocus();
+        for (const [key, stop] of [[Qt.Key_Return, 1], [Qt.Key_Enter, 2]]) {
+            named("stepForward").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(key);
+            compare(replay.stop, stop);
+        }
+        named("review").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        verify(App.review.open);
+        App.review.open = false;
+    }
+
+    // A name may contain characters that have a meaning in menus and in rich text.
+    function test_menusShowNamesAsTheyAre() {
+        const item = createTemporaryObject(entry, window.contentItem, {"text": "<b>Tom</b> & Ann"});
+        compare(item.spoken, "<b>Tom</b> & Ann");
+        const label = first(item.contentItem, text => text.text === "<b>Tom</b> & Ann");
+        compare(label.textFormat, Text.PlainText);
+    }
+
+    Component {
+        id: entry
+
+        AppMenuItem {}
     }
 
     function test_replay_has_no_prompt_hints_undo_or_action_buttons() {
@@ -205,6 +242,12 @@ PagesCase {
         tryVerify(() => named("dealSheet") !== null);
         // The timeline keeps the keyboard focus when the score sheet appears.
         verify(named("timeLine").activeFocus);
+        // Clicks on the sheet do not reach the plates below it.
+        const viewer = replay.viewer;
+        const sheet = first(named("dealSheet"), item => item.radius === Theme.radiusLarge);
+        for (let x = 10; x < sheet.width; x += 40)
+            mouseClick(sheet, x, 14);
+        compare(replay.viewer, viewer);
         press("next", named("dealSheet"));
         compare(replay.stop, second);
         replay.goTo(replay.lastStop);

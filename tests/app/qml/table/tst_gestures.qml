@@ -721,6 +721,15 @@ Item {
             tryVerify(() => next.activeFocus);
         }
 
+        function test_focus_moves_to_another_item_if_no_card_can_be_selected_after_a_play() {
+            keyClick(Qt.Key_Right);
+            const card = hand().find(each => each.activeFocus);
+            verify(card);
+            for (const each of hand())
+                fakeTable.set(fakeTable.cards, "key", each.key, "liftable", false);
+            tryVerify(() => !card.activeFocus && table.focusedItem() !== null);
+        }
+
         function test_keys_work_while_a_played_card_flies() {
             const card = hand()[0];
             const row = fakeTable.find(fakeTable.cards, "key", card.key);
@@ -777,6 +786,11 @@ Item {
 
         function test_number_key_answers_and_escape_cancels_a_choice() {
             fakeTable.gestures.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
+            // Other keys than the numbers of the choices choose nothing.
+            fakeTable.calls = [];
+            for (const key of ["x", ",", "0", "3"])
+                keyClick(key);
+            compare(fakeTable.calls, []);
             keyClick("2");
             compare(last(), ["choose", 1]);
             keyClick(Qt.Key_Escape);
