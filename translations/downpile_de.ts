@@ -1734,8 +1734,8 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>The usual house rules</source>
-        <translation>Die üblichen Hausregeln</translation>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
     </message>
     <message>
         <source>Set of house rules</source>
@@ -2798,8 +2798,8 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The usual house rules</source>
-        <translation>Die üblichen Hausregeln</translation>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3704,6 +3704,10 @@ Noch gibt es keine.</translation>
         <source>The seal of the cards: %1</source>
         <extracomment>On the score sheet: %1 is the beginning of the number that seals the secret of the cards.</extracomment>
         <translation>Das Siegel der Karten: %1</translation>
+    </message>
+    <message>
+        <source>Scores of the deals</source>
+        <translation>Punkte der Runden</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6343,18 @@ Spiel eine und komm wieder.</translation>
         <source>The seats of this table cannot be saved. If you close Downpile, the people at it cannot return to their seats.</source>
         <translation>Die Plätze dieses Tisches lassen sich nicht speichern. Wenn du Downpile schließt, kann niemand an seinen Platz zurückkehren.</translation>
     </message>
+    <message>
+        <source>Waiting for %1 to start another game.</source>
+        <translation>Es wird darauf gewartet, dass %1 eine neue Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 has joined.</source>
+        <translation>%1 ist dazugekommen.</translation>
+    </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>%1 ist gegangen.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::NewGame</name>
@@ -6493,6 +6509,10 @@ Spiel eine und komm wieder.</translation>
         <source>%1 cannot be restored: the list is full of friends and blocked or renamed people.</source>
         <comment>a person</comment>
         <translation>%1 kann nicht zurückgeholt werden: Die Liste ist voll mit befreundeten, blockierten oder umbenannten Leuten.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder on this computer.</source>
+        <translation>%1 ist kein Ordner auf diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -6710,6 +6730,21 @@ Spiel eine und komm wieder.</translation>
             <numerusform>%Ln Aufzeichnung exportiert nach %1</numerusform>
             <numerusform>%Ln Aufzeichnungen exportiert nach %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) had problems.</source>
+        <translation>
+            <numerusform>Noch %Ln Datei hatte Fehler.</numerusform>
+            <numerusform>Noch %Ln Dateien hatten Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not a folder on this computer.</source>
+        <translation>%1 ist kein Ordner auf diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -8931,16 +8966,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Wenn die Partie vorbei ist, liest das Programm allen aus den ausgelegten Karten die Zukunft.</translation>
     </message>
     <message>
-        <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once, even if it was your ace that took another player’s last card. A thief who finds nothing to steal can only decline.</source>
-        <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, beendest du zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde zu Ende. In allen anderen Fällen endet sie sofort, auch wenn dein Ass jemand anderem die letzte Karte nimmt. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
-    </message>
-    <message>
         <source>An ace that turns up collects all cards of its suit from every hand and all face-up cards of its suit. If it was turned from the stock, they all go to the discard pile, and the player who turned it picks up a card, unless the ace has ended the deal. If a player laid it, they all go to that player: the laying ends, and the cards are turned face down. An ace laid as your last card collects first, too.</source>
         <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf, außer wenn das Ass die Runde beendet. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht. Auch ein Ass, das du als letzte Karte auslegst, sammelt zuerst ein.</translation>
     </message>
     <message>
         <source>Each player scores the cards in front of them, face up and face down. The suit that you chose counts double. Cards in hand count for nothing.</source>
         <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die selbst gewählte Farbe zählt doppelt. Karten auf der Hand zählen nichts.</translation>
+    </message>
+    <message>
+        <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, this ends the laying, and you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once, even if it was your ace that took another player’s last card. A thief who finds nothing to steal can only decline.</source>
+        <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, ist das Auslegen vorbei, und du beendest zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde zu Ende. In allen anderen Fällen endet sie sofort, auch wenn dein Ass jemand anderem die letzte Karte nimmt. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
     </message>
 </context>
 <context>
@@ -13507,13 +13542,6 @@ Spiel eine und komm wieder.</translation>
             <numerusform>%Ln Stiche gemacht</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n trick(s) too many or too few</source>
-        <translation>
-            <numerusform>%Ln Stich zu viel oder zu wenig</numerusform>
-            <numerusform>%Ln Stiche zu viel oder zu wenig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>loss beyond the limit</source>
         <translation>Verlust über die Grenze hinaus</translation>
@@ -13693,6 +13721,20 @@ Spiel eine und komm wieder.</translation>
         <translation>
             <numerusform>Müsste nach einer Runde jemand insgesamt für %Ln Punkt oder mehr zahlen, so endet die Partie.</numerusform>
             <numerusform>Müsste nach einer Runde jemand insgesamt für %Ln Punkte oder mehr zahlen, so endet die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) too many</source>
+        <translation>
+            <numerusform>%Ln Stich zu viel</numerusform>
+            <numerusform>%Ln Stiche zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) too few</source>
+        <translation>
+            <numerusform>%Ln Stich zu wenig</numerusform>
+            <numerusform>%Ln Stiche zu wenig</numerusform>
         </translation>
     </message>
 </context>

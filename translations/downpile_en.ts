@@ -478,6 +478,13 @@
             <numerusform>%Ln records exported to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more file(s) had problems.</source>
+        <translation>
+            <numerusform>%Ln more file had problems.</numerusform>
+            <numerusform>%Ln more files had problems.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::Statistics</name>
@@ -2084,13 +2091,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) too many or too few</source>
-        <translation>
-            <numerusform>%Ln trick too many or too few</numerusform>
-            <numerusform>%Ln tricks too many or too few</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hands grow card by card up to the peak and shrink again. The peak is %n card(s) each.</source>
         <translation>
             <numerusform>Hands grow card by card up to the peak and shrink again. The peak is %Ln card each.</numerusform>
@@ -2109,6 +2109,20 @@
         <translation>
             <numerusform>If after a deal a player would have to pay for %Ln point or more in all, the game ends.</numerusform>
             <numerusform>If after a deal a player would have to pay for %Ln points or more in all, the game ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) too many</source>
+        <translation>
+            <numerusform>%Ln trick too many</numerusform>
+            <numerusform>%Ln tricks too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) too few</source>
+        <translation>
+            <numerusform>%Ln trick too few</numerusform>
+            <numerusform>%Ln tricks too few</numerusform>
         </translation>
     </message>
 </context>

@@ -143,9 +143,10 @@ std::string rulesText(const GameInfo& info, const OptionValues& options, int pla
   for (const Rule& rule : info.rules) width = std::max(width, rule.id.size() + 2);
   std::string sections;
   std::string off;
+  const OptionValues effective = effectiveValues(info, options, players);
   for (const Rule& rule : info.rules) {
-    if (isInForce(info, rule, options)) {
-      sections += '\n' + sectionText(info, rule, options, width);
+    if (isInForce(info, rule, effective)) {
+      sections += '\n' + sectionText(info, rule, effective, width);
     } else {
       const Option& option = info.options[*optionOf(info, rule)];
       const char* reason = idleReason(info, *optionOf(info, rule), options, players);

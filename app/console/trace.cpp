@@ -123,7 +123,10 @@ class Trace {
     Seat seat;
     // Name of the bot without parameters, because a record allows only one word.
     seat.kind = arguments.bot.substr(0, arguments.bot.find(' '));
-    header.seats.assign(at(arguments.players), seat);
+    for (int player = 1; player <= arguments.players; ++player) {
+      seat.name = "Player " + std::to_string(player);
+      header.seats.push_back(seat);
+    }
   }
 
   void run() {

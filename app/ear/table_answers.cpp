@@ -43,6 +43,11 @@ CardSet kindsOf(const CardSet& cards, CardFamily family) {
 
 QString sentences(const QStringList& parts) { return parts.join(u' '); }
 
+// Returns the text about the turn with a full stop, unless it ends with an ellipsis.
+QString turnSentence(const QString& text) {
+  return text.isEmpty() || text.endsWith(u'…') ? text : text + u'.';
+}
+
 }  // namespace
 
 TableAnswers::TableAnswers(TableController& table)
@@ -323,7 +328,7 @@ QString TableAnswers::moves() const {
     const bool plays = table_.position().source().part() == GameSource::Part::plays;
     parts << (plays ? tr("There is nothing you can do right now.")
                     : table_.coach()->cannotPlayText());
-    parts << table_.status()->turnText();
+    parts << turnSentence(table_.status()->turnText());
   }
   return sentences(parts);
 }
@@ -461,7 +466,7 @@ QString TableAnswers::turn() const {
     // Omits "Your turn." in the brief wording if a prompt follows, because the prompt implies it.
     if (!narrator_.hasBriefSpeech() || !hasPrompt) parts << tr("Your turn.");
   } else if (!table_.status()->turnText().isEmpty()) {
-    parts << table_.status()->turnText();
+    parts << turnSentence(table_.status()->turnText());
   }
   if (isChoosing()) {
     parts << chosen();

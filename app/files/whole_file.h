@@ -18,7 +18,7 @@ QString freePath(const QString& path, const QString& ending);
 QString damagedPath(const QString& path);
 
 // Returns the file to which a chain of links leads, or `path` if it is not a link. The file need
-// not exist. Returns nullopt if the chain has 40 or more links, for example because of a cycle.
+// not exist. Returns nullopt if the chain has more than 40 links, for example because of a cycle.
 std::optional<QString> fileOfLink(const QString& path);
 
 // Renames a damaged file to damagedPath(). If `path` is a link, renames its target, not the link.

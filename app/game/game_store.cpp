@@ -68,7 +68,8 @@ void closeToOthers(const QString& path) {
 }  // namespace
 
 GameStore::GameStore(const QString& folder)
-    : folder_(folder.isEmpty() ? standardFolder() : folder) {}
+    : folder_(QDir::cleanPath(
+          QFileInfo(folder.isEmpty() ? standardFolder() : folder).absoluteFilePath())) {}
 
 QString GameStore::standardFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;

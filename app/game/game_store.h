@@ -36,6 +36,7 @@ class GameStore {
   // first write.
   explicit GameStore(const QString& folder);
   static QString standardFolder();
+  // Absolute path without `..` and doubled slashes, so that paths of records can be compared.
   QString folder() const { return folder_; }
 
   // Reads all records in the folder. Moves finished games to the folder `earlier`, and renames

@@ -252,7 +252,7 @@ void People::takeBack() {
 
 void People::importFile(const QUrl& file) {
   const QString path = file.toLocalFile();
-  const QString name = QFileInfo(path).fileName();
+  const QString name = file.isLocalFile() ? QFileInfo(path).fileName() : file.toDisplayString();
   const FileReading read = readOrdinaryFile(path, kMostPeopleBytes);
   if (read.status != Status::good) return setMessage(tr("%1 cannot be read.", "a file").arg(name));
   const PeopleReading reading = readPeople(read.bytes, now());
@@ -278,7 +278,9 @@ void People::importFile(const QUrl& file) {
 }
 
 void People::exportTo(const QUrl& folder) {
-  if (!folder.isLocalFile()) return;
+  if (!folder.isLocalFile()) {
+    return setMessage(tr("%1 is not a folder on this computer.").arg(folder.toDisplayString()));
+  }
   const QString path = folder.toLocalFile();
   const QString target = freePath(path + u"/downpile-people"_s, u".json"_s);
   const QString shown = QDir::toNativeSeparators(path);

@@ -78,11 +78,11 @@ App::App(const Folders& folders, QObject* parent)
       sounds_(table_, settings_),
       newGame_(settings_),
       guide_(settings_),
-      records_(store_.folder(), [this] { return leaving(); }),
       statistics_({.place = {.games = store_.folder(), .cache = statisticsFile(store_)},
                    .ownKey = [folder = personFolder(store_)] { return readKeyIn(folder); },
                    .ownName = [this] { return settings_.playerName().toStdString(); }}),
-      multiplayer_(settings_, people_, multiplayerDependencies()) {
+      multiplayer_(settings_, people_, multiplayerDependencies()),
+      records_(store_.folder(), [this] { return leaving(); }) {
   Q_ASSERT(theApp == nullptr);
   theApp = this;
   interpretScripts();
@@ -106,6 +106,7 @@ App::App(const Folders& folders, QObject* parent)
   connect(&records_, &Records::aboutToRemove, &review_, &TableReview::forget);
   connect(&records_, &Records::removed, this, &App::forget);
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &App::updateRules);
+  connect(&newGame_, &NewGame::playersChanged, this, &App::updateRules);
   connect(&table_, &TableController::activeChanged, this, &App::mayReviewTableChanged);
   connect(table_.status(), &TableStatus::gameOverChanged, this, &App::mayReviewTableChanged);
   connect(&multiplayer_, &Multiplayer::phaseChanged, this, &App::mayReviewTableChanged);
@@ -272,9 +273,8 @@ void App::begin(const RecordHeader& header) {
   table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
-    store_.archiveOthers(header.game, path);
     guide_.begin(*findGame(header.game)->info, header.options);
-    gameShown(path, left);
+    gameShown(path, left, true);
   });
 }
 
@@ -340,12 +340,12 @@ void App::resumeFound(const GameStore::Found& found) {
   table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) {
-      addNotice(
-          tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
+      addNotice(tr("The game cannot continue because its record, %1, cannot be written.")
+                    .arg(QDir::toNativeSeparators(path)));
       return;
     }
     guide_.resume(*findGame(found.record.header.game)->info, found.record.header.options);
-    gameShown(path, left);
+    gameShown(path, left, false);
   });
 }
 
@@ -380,25 +380,43 @@ void App::carryOut(const Request& request) {
   }
 }
 
-void App::gameShown(const QString& path, const QString& left) {
+void App::gameShown(const QString& path, const QString& left, bool isNew) {
   const QString missing = missingExternalBots(settings_, table_.source()->seats());
   if (!missing.isEmpty()) addNotice(missing);
+  const bool wasHost = multiplayer_.isHost();
   multiplayer_.part();
   path_ = path;
   newGame_.setGameId(table_.gameId());
-  std::erase_if(waiting_, [game = table_.gameId().toStdString()](const auto& found) {
-    return found.record.header.game == game;
-  });
+  const std::string game = table_.gameId().toStdString();
+  std::erase_if(waiting_, [&game](const auto& found) { return found.record.header.game == game; });
   left_.clear();
-  leaveWaiting(left);
+  afterClosing(wasHost, [=, this] {
+    if (isNew && path_ == path) store_.archiveOthers(game, path);
+    leaveWaiting(left);
+  });
   emit gameStarted();
+}
+
+// A hosted table is deleted by the event loop (Multiplayer::releaseTable), and only then closes its
+// record. A record moved before would be written again under its old name.
+void App::afterClosing(bool wasHost, const std::function<void()>& work) {
+  if (wasHost) {
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+  } else {
+    work();
+  }
 }
 
 void App::leaveWaiting(const QString& left) {
   // A record moved to the folder `earlier` is not added to the unfinished games.
   if (QFile::exists(left)) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
-    if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
+    if (auto last = store_.find(left)) {
+      std::erase_if(waiting_, [&game = last->record.header.game](const auto& found) {
+        return found.record.header.game == game;
+      });
+      waiting_.insert(waiting_.begin(), std::move(*last));
+    }
   }
   updateWaitingTexts();
 }
@@ -436,6 +454,7 @@ void App::connectMultiplayer() {
   connect(&multiplayer_, &Multiplayer::left, this, &App::leaveMultiplayerTable);
   connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::warned, this, [this](const QString& text) {
+    if (notices_.contains(text)) return;
     multiplayerNotices_ << text;
     addNotice(text);
   });
@@ -488,7 +507,7 @@ void App::leaveMultiplayerTable() {
   const QString left = leaving();
   table_.leave();
   path_.clear();
-  leaveWaiting(left);
+  afterClosing(left == hostedPath_, [this, left] { leaveWaiting(left); });
   emit multiplayerLeft();
 }
 
@@ -562,10 +581,11 @@ void App::showReplay(const OpenedRecord& opened) {
   table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return;
+    const bool wasHost = !stays && multiplayer_.isHost();
     if (!stays) multiplayer_.part();
     left_ = left;
     guide_.leave();
-    leaveWaiting(left);
+    afterClosing(wasHost, [this, left] { leaveWaiting(left); });
     replay_.setCut(opened.cut);
     if (opened.isReview) review_.setOpen(true);
     if (!opened.cut.text().isEmpty()) addTableNotice(opened.cut.text());
@@ -598,19 +618,18 @@ bool App::playOn() {
   table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
-    store_.archiveOthers(game, path);
-    gameShown(path, {});
+    gameShown(path, {}, true);
   });
   return true;
 }
 
 void App::reportNotStarted(const QString& path) {
-  addNotice(
-      tr("The game could not be started because its record, %1, cannot be written.").arg(path));
+  addNotice(tr("The game could not be started because its record, %1, cannot be written.")
+                .arg(QDir::toNativeSeparators(path)));
 }
 
 void App::closeReplay() {
-  if (!replay_.active()) return;
+  if (!replay_.active() || isStarting_) return;
   if (isWithPeople()) {
     showMultiplayerTable();
     emit replayClosed();
@@ -698,9 +717,16 @@ void App::updateRules() {
   for (const auto& [gameId, model] : rules_) {
     const GameInfo& info = *findGame(gameId.toStdString())->info;
     OptionValues values = standardValues(info.options);
-    if (newGame_.gameId() == gameId) values = newGame_.options()->values();
-    if (table_.gameId() == gameId) values = table_.source()->options();
-    model->setGame(info, values);
+    int players = 0;
+    if (newGame_.gameId() == gameId) {
+      values = newGame_.options()->values();
+      players = newGame_.players();
+    }
+    if (table_.gameId() == gameId) {
+      values = table_.source()->options();
+      players = static_cast<int>(table_.source()->seats().size());
+    }
+    model->setGame(info, values, players);
   }
 }
 

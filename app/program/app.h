@@ -239,7 +239,12 @@ class App : public QObject {
   void showMultiplayerTable();
   void leaveMultiplayerTable();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
-  void gameShown(const QString& path, const QString& left);
+  // Updates the unfinished games after a game has come to the table. path, left: the records of
+  // this game and of the game that it replaces. isNew: other unfinished games of its kind are
+  // archived.
+  void gameShown(const QString& path, const QString& left, bool isNew);
+  // Calls `work`, which may move records, once the records of the table that was left are closed.
+  void afterClosing(bool wasHost, const std::function<void()>& work);
   void forget(const QString& path);
   void updateWaitingTexts();
   void applyLanguage();
@@ -289,13 +294,13 @@ class App : public QObject {
   QStringList multiplayerNotices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
-  Records records_;
   Statistics statistics_;
   std::unique_ptr<Laboratory> laboratory_;
   Multiplayer multiplayer_;
   QString hostedPath_;  // path of the record of the last game hosted on this machine
   // Path of the record of the last game at a table of another host; empty until that game is over.
   QString savedPath_;
+  Records records_;  // asks for the game on the table, also multiplayer_'s, while it is deleted
 };
 
 }  // namespace downpile

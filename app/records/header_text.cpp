@@ -68,7 +68,7 @@ QString playersText(const GameInfo& info, const RecordHeader& header) {
 
 QString rulesText(const GameInfo& info, const OptionValues& options, const QString& ownName) {
   const QStringList differing = differingOptions(info, options);
-  if (differing.isEmpty()) return HeaderTexts::tr("The usual house rules");
+  if (differing.isEmpty()) return HeaderTexts::tr("Usual rules");
   QString name = isolatedTitle(ownName);
   for (const RuleSet& set : info.ruleSets) {
     if (optionsFromText(info.options, set.options) == options) name = gameText(info, set.title);

@@ -228,14 +228,20 @@ bool Records::isFolder(const QUrl& file) {
 
 void Records::importFiles(const QList<QUrl>& files) {
   const QStringList paths = localPaths(files);
-  if (paths.isEmpty()) return;
+  if (paths.isEmpty()) {
+    if (!files.isEmpty()) {
+      setMessage(
+          tr("%1 is not a file on this computer.").arg(files.constFirst().toDisplayString()));
+    }
+    return;
+  }
   ++busy_;
   emit busyChanged();
   run([games = games_, paths, stop = ending_] { return importRecords(games, paths, *stop); },
       [this](const Import& import) {
         --busy_;
         emit busyChanged();
-        for (const QString& problem : import.problems) emit troubled(problem);
+        report(import.problems);
         QStringList parts;
         const auto taken = static_cast<int>(import.taken.size());
         if (taken > 0) parts << tr("%n record(s) imported.", "", taken);
@@ -249,12 +255,26 @@ void Records::importFiles(const QList<QUrl>& files) {
       });
 }
 
+// Reports the first problems and the number of the others: a folder may have thousands of files
+// that cannot be read.
+void Records::report(const QStringList& problems) {
+  constexpr qsizetype kMostReported = 3;
+  for (const QString& problem : problems.first(std::min(problems.size(), kMostReported))) {
+    emit troubled(problem);
+  }
+  const qsizetype others = problems.size() - kMostReported;
+  if (others > 0) emit troubled(tr("%n more file(s) had problems.", "", static_cast<int>(others)));
+}
+
 void Records::exportRecord(const QString& path, const QUrl& folder) { exportPaths({path}, folder); }
 
 void Records::exportShown(const QUrl& folder) { exportPaths(list_.shownPaths(), folder); }
 
 void Records::exportPaths(const QStringList& paths, const QUrl& folder) {
-  if (paths.isEmpty() || !folder.isLocalFile()) return;
+  if (paths.isEmpty()) return;
+  if (!folder.isLocalFile()) {
+    return setMessage(tr("%1 is not a folder on this computer.").arg(folder.toDisplayString()));
+  }
   ++busy_;
   emit busyChanged();
   const QString path = folder.toLocalFile();
@@ -262,7 +282,7 @@ void Records::exportPaths(const QStringList& paths, const QUrl& folder) {
       [this, path](const Export& result) {
         --busy_;
         emit busyChanged();
-        for (const QString& problem : result.problems) emit troubled(problem);
+        report(result.problems);
         const QString shown = QDir::toNativeSeparators(path);
         const auto count = static_cast<int>(result.names.size());
         if (count == 0) {

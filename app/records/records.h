@@ -97,6 +97,7 @@ class Records : public QObject {
   void doneReading();
   void setMessage(const QString& message);
   void exportPaths(const QStringList& paths, const QUrl& folder);
+  void report(const QStringList& problems);
   // Calls `work` in the background thread, then `then` with its result in this object's thread. If
   // this object is destroyed first, `then` is not called.
   template <class Work, class Then>

@@ -49,6 +49,7 @@ void ReviewWork::begin(Record record, int player, int firstDeal, int deals,
   stop();
   flag_ = std::make_shared<std::atomic<bool>>(false);
   forecast_ = ReviewForecast();
+  time_.invalidate();
   Job job{.record = std::move(record),
           .player = player,
           .deals = {},

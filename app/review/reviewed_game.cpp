@@ -46,6 +46,7 @@ Advice ReviewedGame::advice(const ReviewedMove& move) const {
   const auto game = before(move.entry);
   Advice advice{.action = actionOrNone(*game, player_, move.best),
                 .instead = actionOrNone(*game, player_, move.played)};
+  if (advice.instead->verb == kNoVerb) advice.instead.reset();
   if (move.reason) {
     advice.card = move.reason->card;
     advice.player = move.reason->player;

@@ -37,7 +37,7 @@ class ReviewedGame {
   // entries.
   std::unique_ptr<AnyGame> before(std::size_t entry) const;
   // Returns the better move and its reason, in the form of a hint. Its verb is kNoVerb if the
-  // stored text is not a move.
+  // stored text is not a move. `instead` is set only if the stored text is a move.
   Advice advice(const ReviewedMove& move) const;
 
  private:

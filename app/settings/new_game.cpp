@@ -309,7 +309,7 @@ bool NewGame::setRulesLine(const QString& text) {
   if (!line) return false;
   setGameId(QString::fromStdString(line->game));
   options_.setOptions(*entry_->info, line->options);
-  if (ruleSet() < 0) saveRuleSet(line->name);
+  if (ruleSet() < 0) saveRuleSet(ruleSets_.freeName(line->name));
   return true;
 }
 

@@ -113,8 +113,9 @@ class NewGame : public QObject {
   // The current game and house rules as one line of text; see rulesLineText().
   QString rulesLine() const;
   // Sets the game and house rules from a text of rulesLine(). If no set in `ruleSets` equals the
-  // house rules, saves them under the name in the text. Returns false if the text is not a line of
-  // rules.
+  // house rules, saves them under the name in the text, or as RuleSets::freeName() changes it; does
+  // not save them without a name or if the user has RuleSets::kMostOwn sets. Returns false if the
+  // text is not a line of rules.
   bool setRulesLine(const QString& text);
   // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();

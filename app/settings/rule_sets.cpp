@@ -102,6 +102,15 @@ std::optional<OptionValues> RuleSets::values(int row) const {
                          rows_[static_cast<std::size_t>(row)].options.toStdString());
 }
 
+QString RuleSets::freeName(const QString& name) const {
+  QString free = cleanName(name);
+  for (int number = 2; std::ranges::count(rows_, free, &RuleSetRow::title) > 0; ++number) {
+    const QString ending = u' ' + QString::number(number);
+    free = cleanName(name).left(kMostNameLength - ending.size()) + ending;
+  }
+  return free;
+}
+
 bool RuleSets::save(const QString& name, const OptionValues& values) {
   const QString title = cleanName(name);
   const auto known = std::ranges::find(rows_, title, &RuleSetRow::title);

@@ -44,6 +44,9 @@ class RuleSets : public RowModel<RuleSetRow> {
   // Returns the first row whose house rules have these values, or -1.
   int rowOf(const OptionValues& values) const;
   std::optional<OptionValues> values(int row) const;
+  // Returns the name, followed by the first number from 2 if there is already a set of this name:
+  // `Our rules 2`.
+  QString freeName(const QString& name) const;
   // Saves house rules as a set of the user, or replaces the user's set with the same name. Returns
   // false if the name is empty or is the title of a built-in set, or if the user would have more
   // than kMostOwn sets.

@@ -28,26 +28,28 @@ QVariantMap exampleOf(const GameInfo& info, const RuleExample& example) {
 
 RulesModel::RulesModel(QObject* parent) : RowModel(kRuleRoles, parent) {}
 
-void RulesModel::setGame(const GameInfo& info, const OptionValues& values) {
+void RulesModel::setGame(const GameInfo& info, const OptionValues& values, int players) {
   info_ = &info;
   values_ = values;
+  players_ = players;
   retranslate();
 }
 
 void RulesModel::retranslate() {
   if (info_ == nullptr) return;
   std::vector<RuleRow> rows;
+  const OptionValues effective = effectiveValues(*info_, values_, players_);
   for (const Rule& rule : info_->rules) {
-    const bool isActive = isInForce(*info_, rule, values_);
+    const bool isActive = isInForce(*info_, rule, effective);
     QStringList texts;
     QVariantList examples;
     if (isActive) {
-      for (const RuleText& each : textsOf(*info_, rule, values_)) {
+      for (const RuleText& each : textsOf(*info_, rule, effective)) {
         texts << (each.number ? gameText(*info_, each.text, *each.number)
                               : gameText(*info_, each.text));
       }
       for (const RuleExample& example : rule.examples) {
-        if (isInForce(*info_, example, values_)) examples << exampleOf(*info_, example);
+        if (isInForce(*info_, example, effective)) examples << exampleOf(*info_, example);
       }
     } else {
       texts << tr("This rule does not apply with these house rules.");
@@ -56,7 +58,7 @@ void RulesModel::retranslate() {
     bool isChanged = false;
     for (const std::size_t i : optionsOf(*info_, rule)) {
       const Option& option = info_->options[i];
-      if (const char* reason = idleReason(*info_, i, values_); *reason != '\0') {
+      if (const char* reason = idleReason(*info_, i, values_, players_); *reason != '\0') {
         if (!isActive) houseRules << gameText(*info_, reason);
         continue;
       }

@@ -27,12 +27,14 @@ class RulesModel : public RowModel<RuleRow> {
  public:
   explicit RulesModel(QObject* parent = nullptr);
 
-  void setGame(const GameInfo& info, const OptionValues& values);
+  // Describes the rules of a game with these values of its options and this number of players.
+  void setGame(const GameInfo& info, const OptionValues& values, int players);
   void retranslate();
 
  private:
   const GameInfo* info_ = nullptr;
   OptionValues values_{};
+  int players_ = 0;
 };
 
 }  // namespace downpile

@@ -138,7 +138,8 @@ class Settings : public QObject {
   void setFourColours(bool on);
   void setLargePrint(bool on);
   void setCardBack(const QString& back);
-  // Chooses a card set. If `id` is empty, the back `set` is replaced by the default back.
+  // Chooses a card set. If `id` is empty, the default back is shown instead of the back `set`,
+  // which returns with the next card set.
   void setCardSet(const QString& id);
   void setTableTheme(const QString& theme);
   void setContrast(const QString& contrast);

@@ -3,10 +3,14 @@
 
 #include <utility>
 
+#include "lines/clean_text.h"
+
 namespace downpile {
 
 RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
-    : table_(std::move(table)), nameOf_(std::move(nameOf)) {
+    : table_(std::move(table)),
+      nameOf_(std::move(nameOf)),
+      isOldGame_(table_->view().standing().gameOver) {
   updateSeats();
   const GuestTable* guest = table_.get();
   connect(guest, &GuestTable::happened, this, &GameSource::happened);
@@ -15,6 +19,7 @@ RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
   connect(guest, &GuestTable::busyChanged, this, &GameSource::busyChanged);
   connect(guest, &GuestTable::deckChanged, this, [this] {
     finding_.reset();
+    if (isOldGame_) renewNames();
     emit sealFound();
   });
   connect(guest, &GuestTable::advised, this, &GameSource::advised);
@@ -36,18 +41,41 @@ void RemoteSource::renewNames() {
   emit presenceChanged();
 }
 
-// Updates the seats. If the number of seats does not fit the shown game, the previous seats are
-// kept.
+// Updates the seats. After the game, the seats stay those of the players, although somebody may
+// leave the table or take a free seat. If the number of seats does not fit the shown game, the
+// previous seats are kept.
 void RemoteSource::updateSeats() {
-  if (static_cast<int>(table_->seats().seats.size()) != table_->view().players()) return;
+  if (isOldGame_ && table_->record()) {
+    takeSeatsOf(*table_->record());
+  } else if (seats_.empty() || !table_->view().standing().gameOver) {
+    if (static_cast<int>(table_->seats().seats.size()) != table_->view().players()) return;
+    players_ = table_->seats().seats;
+  }
   seats_.clear();
-  for (const SeatNow& seat : table_->seats().seats) {
+  for (const SeatNow& seat : players_) {
     const bool isComputer = seat.state == SeatNow::State::computer;
-    const bool isYou = static_cast<int>(seats_.size()) == table_->you();
+    const bool isYou = isPlaying() && static_cast<int>(seats_.size()) == table_->you();
     seats_.push_back({.kind = isComputer ? seat.kind : std::string(kPerson),
                       .portrait = seat.portrait,
                       .name = (isYou ? seat.name : nameOf_(seat)).toStdString()});
   }
+}
+
+// Takes the players from the record of a game that was over before this person came to the table.
+void RemoteSource::takeSeatsOf(const Record& record) {
+  players_.clear();
+  for (const Seat& seat : record.header.seats) {
+    players_.push_back(
+        {.state = isPerson(seat) ? SeatNow::State::connected : SeatNow::State::computer,
+         .name = cleanText(QString::fromStdString(seat.name), kMostNameLength),
+         .portrait = seat.portrait,
+         .kind = seat.kind,
+         .key = Fingerprint::fromText(QString::fromStdString(seat.key))});
+  }
+  const auto own = static_cast<std::size_t>(table_->you());
+  const auto& now = table_->seats().seats;
+  hasPlayed_ = own < players_.size() && own < now.size() && players_[own].key && now[own].key &&
+               players_[own].key == now[own].key;
 }
 
 std::optional<SealFinding> RemoteSource::sealFinding() const {
@@ -64,9 +92,8 @@ std::optional<SealFinding> RemoteSource::sealFinding() const {
 }
 
 QString RemoteSource::ownerOf(int player) const {
-  const auto& seats = table_->seats().seats;
   const auto at = static_cast<std::size_t>(player);
-  return at < seats.size() ? seats[at].originalPlayer : QString();
+  return at < players_.size() ? players_[at].originalPlayer : QString();
 }
 
 bool RemoteSource::isFailing(int player) const {

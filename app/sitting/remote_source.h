@@ -31,7 +31,7 @@ class RemoteSource final : public GameSource {
   std::span<const Seat> seats() const override { return seats_; }
   // Player shown at the bottom; for spectators it is the player in the first seat, whose hand they
   // do not see.
-  int viewer() const override { return isPlaying() ? table_->you() : 0; }
+  int viewer() const override { return table_->you() != kSpectator ? table_->you() : 0; }
   std::optional<int> you() const override {
     return isPlaying() ? std::optional(table_->you()) : std::nullopt;
   }
@@ -72,13 +72,18 @@ class RemoteSource final : public GameSource {
   bool hasMoveReady() const override { return false; }
 
  private:
-  bool isPlaying() const { return table_->you() != kSpectator; }
+  bool isPlaying() const { return table_->you() != kSpectator && hasPlayed_; }
   void seatsChanged();
   void updateSeats();
+  void takeSeatsOf(const Record& record);
 
   std::shared_ptr<GuestTable> table_;
   NameOf nameOf_;
   std::vector<Seat> seats_;
+  std::vector<SeatNow> players_;  // the players of the shown game
+  // True if the game was already over when this person came to the table.
+  bool isOldGame_;
+  bool hasPlayed_ = true;  // whether this person has played the game, in the same seat
   // Result of the last sealFinding(), because the check replays the record; nullopt if the deck has
   // changed since.
   mutable std::optional<SealFinding> finding_;

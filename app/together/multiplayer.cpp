@@ -262,6 +262,9 @@ void Multiplayer::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::begun, this, &Multiplayer::showGame);
   connect(&guest, &GuestTable::seatsChanged, this, &Multiplayer::seatsReceived);
   connect(&guest, &GuestTable::happened, this, &Multiplayer::maySitChanged);
+  connect(&guest, &GuestTable::happened, this, [this] {
+    if (isGameOver()) updateWaits();
+  });
   connect(&guest, &GuestTable::jumped, this, &Multiplayer::maySitChanged);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
@@ -360,7 +363,7 @@ void Multiplayer::releaseTable() {
   timeCalls_ = {};
   asked_.reset();
   reported_.reset();
-  savedRecord_.clear();
+  present_.clear();
   hostedGame_.reset();
   savedState_.reset();
   isSaveFailureReported_ = false;
@@ -498,6 +501,7 @@ void Multiplayer::seatsReceived() {
   showSeats();
   callTime();
   reportPermissions();
+  reportArrivals();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
   updateVote();  // the vote's text contains names, which may have changed
   emit seatsChanged();
@@ -558,6 +562,9 @@ void Multiplayer::updateWaits() {
       if (phase_ == u"playing" && now.waits && !table_.guest->isBegun()) {
         sentences << tr("The host has not resumed the game yet.");
       }
+      if (isGameOver() && !mayBegin() && now.owner < now.seats.size()) {
+        sentences << tr("Waiting for %1 to start another game.").arg(now.seats[now.owner].name);
+      }
     }
   }
   const QString text = sentences.join(u' ');
@@ -586,6 +593,29 @@ void Multiplayer::reportPermissions() {
   const auto before = std::exchange(reported_, allowed());
   if (!before || isOwner()) return;
   for (const QString& text : allowedTexts(*before, allowed(), thinkingText())) report(text);
+}
+
+bool Multiplayer::isGameOver() const {
+  return phase_ == u"playing" && table_.guest->isPlaying() &&
+         table_.guest->view().standing().gameOver;
+}
+
+// Reports which people have joined or left the table after the game. Before the game the waiting
+// page reports them; during the game, waitsText() names the missing players.
+void Multiplayer::reportArrivals() {
+  std::map<Fingerprint, QString> now;
+  for (const SeatNow& seat :
+       withLocalNames(table_.guest->seats(), table_.guest->you(), people_).seats) {
+    if (seat.state == SeatNow::State::connected && seat.key) now.emplace(*seat.key, seat.name);
+  }
+  const auto before = std::exchange(present_, now);
+  if (!isGameOver()) return;
+  for (const auto& [key, name] : now) {
+    if (!before.contains(key) && key != table_.own) report(tr("%1 has joined.").arg(name));
+  }
+  for (const auto& [key, name] : before) {
+    if (!now.contains(key)) report(tr("%1 has left.").arg(name));
+  }
 }
 
 // Adds a line to the chat that reports a change of the table, and is spoken as well.
@@ -829,11 +859,13 @@ void Multiplayer::muteAll(bool isMuted) {
 }
 
 // Stores the record of a finished game, which the host sends at the end of the game. Does nothing
-// if this program is the host, which has its own record, or if the user is undecided. After a
-// reconnect the host sends the record again; then it is not stored a second time.
+// if this program is the host, which has its own record, or if the user is undecided. The host sends
+// the record again after a reconnect, or when the user returns to the table; then it is not stored a
+// second time.
 void Multiplayer::saveRecord(const std::string& text) {
-  if (isHost() || isUndecided() || std::exchange(savedRecord_, text) == text) return;
+  if (isHost() || isUndecided()) return;
   if (!isWatching()) forgetTable();
+  if (std::exchange(savedRecord_, text) == text) return;
   dependencies_.saveRecord(table_.guest->header().game, text);
 }
 

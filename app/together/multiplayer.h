@@ -12,6 +12,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -291,6 +292,8 @@ class Multiplayer : public QObject {
   QString moveVotedOn() const;
   void callTime();
   void reportPermissions();
+  bool isGameOver() const;
+  void reportArrivals();
   void report(const QString& text);
   void updateVote();
   void showChat(const ChatMessage& chat);
@@ -322,7 +325,8 @@ class Multiplayer : public QObject {
   QString chatDraft_;
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // permissions that the owner requested, until the host confirms
-  std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
+  std::map<Fingerprint, QString> present_;  // connected people in the last message SeatsNow
+  std::optional<Allowed> reported_;         // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;

@@ -69,6 +69,14 @@ bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values
   return *idleReason(info, option, values, players) != '\0';
 }
 
+OptionValues effectiveValues(const GameInfo& info, OptionValues values, int players) {
+  const OptionValues chosen = values;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    if (isIdle(info, i, chosen, players)) values[i] = info.options[i].standard;
+  }
+  return values;
+}
+
 bool isAlwaysIdle(const GameInfo& info, std::size_t option, OptionValues values, int players) {
   return std::ranges::all_of(notableValues(info.options[option]), [&](std::int16_t value) {
     values[option] = value;

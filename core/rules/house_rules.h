@@ -45,6 +45,10 @@ const char* idleReason(const GameInfo& info, std::size_t option, const OptionVal
                        int players = 0);
 bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values, int players = 0);
 
+// Returns the values, with the usual value for each option without effect for this number of
+// players: the rules follow these values.
+OptionValues effectiveValues(const GameInfo& info, OptionValues values, int players);
+
 // Returns true if none of the notableValues() of the option would have an effect.
 bool isAlwaysIdle(const GameInfo& info, std::size_t option, OptionValues values, int players);
 

@@ -34,6 +34,14 @@ int freePortrait(int wanted, const QSet<int>& taken) {
   return wanted;
 }
 
+// Returns the name of a person or, if somebody at the table already has a similar name, the name
+// with the first word of the person's key.
+QString distinctName(const QString& name, const Fingerprint& key, const QSet<QString>& names) {
+  if (!names.contains(comparableName(name))) return name;
+  const QString word = u" (%1)"_s.arg(key.words().first());
+  return cutText(name, kMostNameLength - word.size()) + word;
+}
+
 }  // namespace
 
 HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dependencies,
@@ -230,27 +238,18 @@ SeatsNow HostedTable::seats() const {
     }
     now.seats.push_back(std::move(seat));
   }
-  now.watching = spectators(now.seats);
-  return now;
-}
-
-// Returns the spectators, with names that cannot be mistaken for players' names. If a spectator's
-// name is already in use at the table, the first word of the spectator's key is added.
-std::vector<SpectatorNow> HostedTable::spectators(const std::vector<SeatNow>& seats) const {
   QSet<QString> names;
-  for (const SeatNow& seat : seats) names << comparableName(seat.name);
-  std::vector<SpectatorNow> spectators;
+  for (SeatNow& seat : now.seats) {
+    if (seat.key) seat.name = distinctName(seat.name, *seat.key, names);
+    names << comparableName(seat.name);
+  }
   for (const auto& guest : guests_) {
     if (!guest->isWatching()) continue;
-    QString name = guest->name;
-    if (names.contains(comparableName(name))) {
-      const QString word = u" (%1)"_s.arg(guest->key.words().first());
-      name = cutText(name, kMostNameLength - word.size()) + word;
-    }
+    const QString name = distinctName(guest->name, guest->key, names);
     names << comparableName(name);
-    spectators.push_back({.name = name, .portrait = guest->portrait, .key = guest->key});
+    now.watching.push_back({.name = name, .portrait = guest->portrait, .key = guest->key});
   }
-  return spectators;
+  return now;
 }
 
 // Returns the portraits of the spectators and of the seated people, without the player `except`, as

@@ -229,7 +229,6 @@ class HostedTable final : public QObject {
   bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);
   void keepOut(const Fingerprint& key);
-  std::vector<SpectatorNow> spectators(const std::vector<SeatNow>& seats) const;
   int spectatorPortrait(const Guest& guest);
   QSet<int> portraitsOfPeople(int except = kNoPlayer) const;
   int computerPortrait(int player) const;

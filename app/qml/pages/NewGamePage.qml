@@ -211,9 +211,11 @@ PageSheet {
                 PageButton {
                     id: advanced
 
-                    property bool open: NewGame.dealNumber !== ""
+                    property bool open: false
 
                     objectName: "advanced"
+                    // Not a binding: the field stays while the user deletes the number in it.
+                    Component.onCompleted: open = NewGame.dealNumber !== ""
                     visible: !page.inRoom
                     look: PageButton.Quiet
                     iconName: open ? "fold" : "unfold"
@@ -325,7 +327,7 @@ PageSheet {
                 PageText {
                     objectName: "ruleDifferences"
                     width: parent.width
-                    text: NewGame.ruleDifferences === "" ? qsTr("The usual house rules") : NewGame.ruleDifferences
+                    text: NewGame.ruleDifferences === "" ? qsTr("Usual rules") : NewGame.ruleDifferences
                     font.pixelSize: Theme.small
                     color: Theme.inkSoft
                     wrapMode: Text.NoWrap

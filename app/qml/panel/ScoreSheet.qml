@@ -168,6 +168,22 @@ Item {
         model: sheet.scores
         onCountChanged: sheet.showLast()
         onHeightChanged: sheet.showLast()
+        activeFocusOnTab: contentHeight > height
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Scores of the deals")
+        Keys.onPressed: event => {
+            const jumps = {
+                [Qt.Key_Up]: -sheet.dealLine,
+                [Qt.Key_Down]: sheet.dealLine,
+                [Qt.Key_PageUp]: -height,
+                [Qt.Key_PageDown]: height,
+                [Qt.Key_Home]: -contentHeight,
+                [Qt.Key_End]: contentHeight
+            };
+            event.accepted = event.key in jumps;
+            if (event.accepted)
+                contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + jumps[event.key]));
+        }
         ScrollBar.vertical: PageScrollBar {
             dark: true
         }
@@ -249,6 +265,12 @@ Item {
                 }
             }
         }
+    }
+
+    FocusRing {
+        anchors.fill: deals
+        of: deals
+        cloth: true
     }
 
     Row {

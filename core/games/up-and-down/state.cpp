@@ -288,7 +288,8 @@ std::vector<Fact> UpAndDown::facts(int player) const {
     return facts;
   }
   if (hasTrump()) add(About::trump, 0, trump());
-  if (!hasTrump() && s.waiting == Waiting::forMove) add(About::noTrump, 0);
+  const bool isDrawn = s.waiting != Waiting::forDeal && s.waiting != Waiting::forTrump;
+  if (!hasTrump() && isDrawn) add(About::noTrump, 0);
   add(About::cards, s.cards);
   // While bids are secret, the sum of the bids is not shown. A sum of all bids would reveal the
   // last bid to a player who knows the others. A sum without the secret bids would be wrong.

@@ -399,7 +399,8 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("as many points as {other}"), TEXT("as many points as {other}")},
     {TEXT("bid made exactly"), TEXT("bid made exactly")},
     {TEXT("%n trick(s) taken"), TEXT("%n trick(s) taken")},
-    {TEXT("%n trick(s) too many or too few"), TEXT("%n trick(s) too many or too few")},
+    {TEXT("%n trick(s) too many"), TEXT("%n trick(s) too many")},
+    {TEXT("%n trick(s) too few"), TEXT("%n trick(s) too few")},
     {TEXT("loss beyond the limit"), TEXT("loss beyond the limit")},
     {TEXT("share of losses beyond the limit"), TEXT("share of losses beyond the limit")},
 };

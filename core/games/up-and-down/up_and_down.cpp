@@ -383,7 +383,8 @@ std::vector<ScoreLine> UpAndDown::scoreLines(int player) const {
   if (bid < 0) return {};
   if (options_[kScoring] != kTable) {
     const bool tenPlus = options_[kScoring] == kTenPlusTricks;
-    if (!tenPlus && taken != bid) return line(Points::off, std::abs(bid - taken), -1);
+    if (!tenPlus && taken > bid) return line(Points::tooMany, taken - bid, -1);
+    if (!tenPlus && taken < bid) return line(Points::tooFew, bid - taken, -1);
     if (taken != bid) return line(Points::tricks, taken, 1);
     std::vector<ScoreLine> lines = line(Points::exactBonus, 1, tenPlus ? 10 : 5);
     if (taken > 0) lines.push_back(line(Points::tricks, taken, 1).front());

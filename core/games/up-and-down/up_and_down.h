@@ -125,7 +125,8 @@ class UpAndDown {
     level,
     exactBonus,
     tricks,
-    off,
+    tooMany,
+    tooFew,
     capped,
     capPaid,
   };

@@ -216,6 +216,10 @@ class TestConsoleCatalog : public QObject {
     QVERIFY(
         oneColour.contains("Without effect: playOn=off Only with three or more players. "
                            "againAfterThree=off Only with two or three colours."));
+    // A rule without effect for two players does not apply, although it is chosen.
+    const QByteArray two = unwrapped(rulesOf(info, {"playOn=on"}, 2));
+    QVERIFY(two.contains("Without effect: playOn=on Only with three or more players."));
+    QVERIFY(two.contains("That player wins, and the deal is over."));
     const QByteArray page = runWith({"rules", "three-up-three-down", "--markdown"}).output;
     QVERIFY(page.contains("\nWith `colours=2`: There are two colours"));
   }

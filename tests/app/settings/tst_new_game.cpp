@@ -501,7 +501,7 @@ void TestNewGame::rulesShowTheChosenHouseRules() {
   const GameInfo& info = *findGame("underwear")->info;
   OptionValues values = standardValues(info.options);
   RulesModel rules;
-  rules.setGame(info, values);
+  rules.setGame(info, values, 0);
   const int doubling = rules.find(u"ruleId"_s, u"U17"_s);
   QVERIFY(doubling >= 0);
   QVERIFY(!roleOf(&rules, doubling, "active").toBool());
@@ -513,7 +513,7 @@ void TestNewGame::rulesShowTheChosenHouseRules() {
            u"This rule does not apply with these house rules."_s);
   QVERIFY(!roleOf(&rules, doubling, "changed").toBool());
   values[*findOption(info.options, "doubling")] = 1;
-  rules.setGame(info, values);
+  rules.setGame(info, values, 0);
   QVERIFY(roleOf(&rules, doubling, "active").toBool());
   QVERIFY(roleOf(&rules, doubling, "text").toString().contains(u"declare double"_s));
   QVERIFY(roleOf(&rules, doubling, "changed").toBool());
@@ -578,6 +578,10 @@ void TestNewGame::readsHouseRulesFromPastedText() {
   QVERIFY(game.setRulesLine(u"  LIFE  jokers=1   target=50 # Ours "_s));
   QCOMPARE(game.gameId(), u"life"_s);
   QCOMPARE(game.rulesLine(), u"life target=50 jokers=1 # Ours"_s);
+  // Other rules of the same name do not replace the user's own set.
+  QVERIFY(game.setRulesLine(u"life target=60 # Ours"_s));
+  QCOMPARE(game.rulesLine(), u"life target=60 # Ours 2"_s);
+  QVERIFY(game.setRulesLine(u"life target=50 jokers=1 # Ours"_s));
   for (const char* wrong : {"", "poker", "life jokers", "life jokers=9", "life wings=2"}) {
     QVERIFY2(!game.setRulesLine(QString::fromLatin1(wrong)), wrong);
   }

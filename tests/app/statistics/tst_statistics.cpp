@@ -135,7 +135,7 @@ void TestStatistics::filtersOfferOnlyRecordedValues() {
            (QStringList{u"Any opponents"_s, u"Fair"_s, u"Sharp"_s, u"Program"_s}));
   const QStringList rules = texts(statistics_->rulesChoices());
   QCOMPARE(rules.size(), 3);
-  QVERIFY(rules.contains(u"The usual house rules"_s));
+  QVERIFY(rules.contains(u"Usual rules"_s));
 }
 
 void TestStatistics::filtersNarrowTheGames() {

@@ -23,6 +23,9 @@ class TestMultiplayerApp : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void hostedGameCanBeLeftAndResumed();
   void newGameAgainstComputersClosesTheHostedTable();
+  void newGameOfTheSameKindArchivesTheHostedGame();
+  void finishedHostedGameIsArchivedOnce();
+  void finishedGameKeepsItsPlayersWhenSomebodyLeavesOrJoins();
   void hintsNeedPermissionOfTheHost();
   void multiplayerGameWithAChosenDealNumberIsNotSealed();
   void rematchBeginsAtTheSameTable();
@@ -35,8 +38,15 @@ class TestMultiplayerApp : public QObject {
   void noticesAboutATableDisappearWithIt();
 
  private:
-  App::Folders folders() const {
-    return {folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
+  // writesAside: as in the installed program; then each move waits for the disk.
+  App::Folders folders(bool writesAside = false) const {
+    return {.settingsFile = folder_->filePath(u"settings.ini"_s),
+            .games = folder_->filePath(u"games"_s),
+            .writesAside = writesAside};
+  }
+  // Returns the number of records in the folder of games, or in its subfolder.
+  qsizetype records(const QString& subfolder = {}) const {
+    return QDir(folder_->filePath(u"games/"_s + subfolder)).entryList({u"*.downpile"_s}).size();
   }
   static bool isAtMultiplayerTable(App& app) {
     return qobject_cast<RemoteSource*>(app.table()->source()) != nullptr;
@@ -107,7 +117,7 @@ void TestMultiplayerApp::hostedGameCanBeLeftAndResumed() {
   multiplayer.leave();
   QCOMPARE(left.size(), 1);
   QVERIFY(!app.table()->active());
-  QCOMPARE(app.resumable(), u"underwear"_s);
+  QTRY_COMPARE(app.resumable(), u"underwear"_s);
   app.resume(u"underwear"_s);
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QVERIFY(multiplayer.isHost());
@@ -117,6 +127,37 @@ void TestMultiplayerApp::hostedGameCanBeLeftAndResumed() {
   multiplayer.begin();
   QTRY_COMPARE(started.size(), 2);
   QCOMPARE(app.table()->gameId(), u"underwear"_s);
+}
+
+void TestMultiplayerApp::finishedGameKeepsItsPlayersWhenSomebodyLeavesOrJoins() {
+  App app(folders());
+  Multiplayer& multiplayer = *app.multiplayer();
+  hostShortGame(app);
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  playToTheEnd(*multiplayer.guest(), sena.table);
+  QTRY_VERIFY(app.table()->status()->gameOver());
+  const auto name = [&app] { return app.table()->players()->value(1, u"name"_s).toString(); };
+  QCOMPARE(name(), u"Sena"_s);
+  QSignalSpy told(&multiplayer, &Multiplayer::chatReceived);
+  sena.table.leave();
+  const auto seat = [&] { return multiplayer.guest()->seats().seats[1].state; };
+  QTRY_COMPARE(seat(), SeatNow::State::computer);
+  QCOMPARE(name(), u"Sena"_s);
+  QTRY_COMPARE(told.size(), 1);
+  QCOMPARE(told.last().at(1).toString(), u"Sena has left."_s);
+  // Who joins now sees the finished game without having played it.
+  Visitor bert(u"Bert"_s, multiplayer.invitation());
+  QTRY_VERIFY(bert.table.record());
+  QCOMPARE(bert.table.you(), 1);
+  QTRY_COMPARE(told.size(), 2);
+  QCOMPARE(told.last().at(1).toString(), u"Bert has joined."_s);
+  const RemoteSource source(std::shared_ptr<GuestTable>(&bert.table, [](GuestTable*) {}));
+  QCOMPARE(source.seats()[1].name, "Sena");
+  QVERIFY(source.part() == GameSource::Part::spectates);
+  QCOMPARE(name(), u"Sena"_s);
 }
 
 void TestMultiplayerApp::hintsNeedPermissionOfTheHost() {
@@ -178,7 +219,36 @@ void TestMultiplayerApp::newGameAgainstComputersClosesTheHostedTable() {
   QVERIFY(!isAtMultiplayerTable(app));
   QCOMPARE(multiplayer.phase(), QString());
   QTRY_COMPARE(dismissed.size(), 1);
-  QCOMPARE(app.resumable(), u"underwear"_s);
+  QTRY_COMPARE(app.resumable(), u"underwear"_s);
+}
+
+void TestMultiplayerApp::newGameOfTheSameKindArchivesTheHostedGame() {
+  App app(folders(true));
+  app.newGame()->setGameId(u"life"_s);
+  app.multiplayer()->host();
+  QTRY_COMPARE(app.multiplayer()->phase(), u"waiting"_s);
+  app.multiplayer()->begin();
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  QVERIFY(app.newGame()->start());
+  QTRY_VERIFY(app.table()->active() && !isAtMultiplayerTable(app));
+  QTRY_COMPARE(records(u"earlier"_s), 1);
+  QCOMPARE(records(), 1);
+  QCOMPARE(app.resumable(), QString());
+}
+
+void TestMultiplayerApp::finishedHostedGameIsArchivedOnce() {
+  App app(folders(true));
+  Multiplayer& multiplayer = *app.multiplayer();
+  hostShortGame(app);
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  playToTheEnd(*multiplayer.guest(), sena.table);
+  QTRY_VERIFY(app.table()->status()->gameOver());
+  multiplayer.leave();
+  QTRY_COMPARE(records(u"earlier"_s), 1);
+  QCOMPARE(records(), 0);
 }
 
 void TestMultiplayerApp::rematchBeginsAtTheSameTable() {
@@ -356,6 +426,7 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   QTRY_VERIFY(isNotified && app.mayReviewTable());
   reviewAndComeBack(app);
   if (QTest::currentTestFailed()) return;
+  QCOMPARE(multiplayer.waitsText(), u"Waiting for Omar to start another game."_s);
   // While the next game runs, no finished game can be reviewed.
   omar.multiplayer.begin();
   QTRY_VERIFY(!app.table()->status()->gameOver());
@@ -388,6 +459,8 @@ void TestMultiplayerApp::noticesAboutATableDisappearWithIt() {
   QTRY_VERIFY(app.multiplayer()->mayBegin());
   // A dishonest host is found in the waiting room. The warning stays when the game begins.
   emit app.multiplayer()->warned(u"Somebody knows the cards."_s);
+  emit app.multiplayer()->warned(u"Somebody knows the cards."_s);
+  QCOMPARE(app.notices().size(), 1);
   app.multiplayer()->begin();
   QTRY_VERIFY(isAtMultiplayerTable(app));
   emit app.multiplayer()->ranOutOfTime(u"Your time ran out."_s);

@@ -198,7 +198,7 @@ void TestMultiplayerTexts::foundTableShowsItsHouseRulesIfTheyAreKnown() {
   };
   QCOMPARE(rulesOf(u"life"_s, u"finishTurn=on openSuits=on"_s),
            u"Open choice of suits: on; Finishing the last turn: on"_s);
-  QCOMPARE(rulesOf(u"life"_s, QString()), u"The usual house rules"_s);
+  QCOMPARE(rulesOf(u"life"_s, QString()), u"Usual rules"_s);
   QCOMPARE(rulesOf(u"life"_s, u"rule of a newer version=on"_s), QString());
   QCOMPARE(rulesOf(u"newer-game"_s, u""_s), QString());
   QCOMPARE(rulesOf(u"life"_s, std::nullopt), QString());

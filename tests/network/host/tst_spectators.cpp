@@ -34,7 +34,7 @@ class TestSpectators : public QObject {
   void spectatorSeesPublicCards_data();
   void spectatorSeesPublicCards();
   void spectatorsTakeNoSeat();
-  void spectatorCannotTakeAPlayersName();
+  void spectatorOrLaterPlayerCannotTakeAPlayersName();
   void firstTwelvePlayersAndSpectatorsHaveDifferentPortraits();
   void spectatorKeepsThePortraitWhenOthersComeAndGo();
   void spectatorLearnsWhichSeatsItMayTakeOver();
@@ -90,9 +90,20 @@ void TestSpectators::spectatorsTakeNoSeat() {
   QVERIFY(host.seats().watching == std::vector{both.front()});
 }
 
-void TestSpectators::spectatorCannotTakeAPlayersName() {
+void TestSpectators::spectatorOrLaterPlayerCannotTakeAPlayersName() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
+  {
+    GuestTable twin(GuestTable::Person{.name = u"Guest 0"_s}, QString());
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    party.table->accept(std::move(hostEnd), keyOf(9));
+    twin.use(std::move(guestEnd));
+    Party::settle();
+    QCOMPARE(host.seats().seats[0].name, u"Guest 0"_s);
+    QCOMPARE(host.seats().seats[1].name, u"Guest 0 (%1)"_s.arg(keyOf(9).words().first()));
+    twin.leave();
+    Party::settle();
+  }
   const auto nameOf = [&](const QString& name) {
     const auto number = static_cast<int>(party.guests.size());
     party.guests.push_back(

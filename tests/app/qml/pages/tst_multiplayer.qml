@@ -138,12 +138,12 @@ PagesCase {
         host();
         compare(named("waitingPage").title, "Anna’s table");
         compare(named("waitingPage").subtitle, "Underwear");
-        compare(named("houseRules").text, "The usual house rules");
+        compare(named("houseRules").text, "Usual rules");
         verify(named("invitation").text.startsWith("downpile://"));
         compare(named("about", named("person-0")).text, "Here");
         verify(named("about", named("person-1")).text.startsWith("Free"));
         press("copy");
-        verify(named("copied"));
+        verify(named("copied").visible);
         press("begin");
         tryVerify(() => named("peopleStrip"));
         tryVerify(() => !named("waitingPage"));
@@ -189,6 +189,25 @@ PagesCase {
         tryVerify(() => named("say").activeFocus);
         press("people");
         tryVerify(() => first(named("waitingPage"), item => item.text === "Anna: Good luck"));
+    }
+
+    function test_pageOpenedByAShortcutClosesTheChat() {
+        host();
+        press("begin");
+        tryVerify(() => named("peopleStrip"));
+        press("say");
+        tryVerify(() => window.activeFocusItem && window.activeFocusItem.objectName === "line");
+        // A second press on the button closes the chat, too.
+        press("say");
+        tryVerify(() => named("say").activeFocus);
+        press("say");
+        tryVerify(() => window.activeFocusItem && window.activeFocusItem.objectName === "line");
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        compare(window.page, "newGame");
+        keyClick(Qt.Key_Tab);
+        verify(named("newGamePage").activeFocus);
+        keyClick(Qt.Key_Escape);
+        compare(window.page, "");
     }
 
     // The page on which the message was begun closes when the game starts.

@@ -83,6 +83,18 @@ PagesCase {
         verify(named("seal", named("sidePanel")).text.includes(seal));
     }
 
+    function test_fieldOfTheDealNumberStaysWhileTheNumberIsDeleted() {
+        NewGame.dealNumber = "12";
+        press("setup", tileOf("underwear"));
+        const field = named("dealNumber");
+        verify(field.visible);
+        field.forceActiveFocus();
+        field.selectAll();
+        keyClick(Qt.Key_Delete);
+        compare(NewGame.dealNumber, "");
+        verify(field.visible && field.activeFocus);
+    }
+
     // The user saves the house rules as a set with a name. A copied set is one line of text, which
     // another user can paste.
     function test_houseRulesAreSavedUnderANameAndPastedFromTheClipboard() {

@@ -152,7 +152,7 @@ PagesCase {
         const row = tile();
         compare(row.Accessible.role, Accessible.ListItem);
         verify(row.Accessible.selected && row.Accessible.focusable);
-        for (const part of ["Life", "Unfinished", "Anna against Mika and Nora", "20 Nov 2026", "house rules"])
+        for (const part of ["Life", "Unfinished", "Anna against Mika and Nora", "20 Nov 2026", "Usual rules"])
             verify(row.Accessible.name.includes(part), part + " in " + row.Accessible.name);
         spoken.clear();
         keyClick(Qt.Key_Delete);
