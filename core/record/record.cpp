@@ -238,10 +238,10 @@ class Reader {
     const std::string_view key = nextWord(line_);
     const auto index = findOption(entry->info->options, key);
     if (!index) return noteUnknown(key);
-    if (!noteFirst(key)) return false;
     const Option& option = entry->info->options[*index];
     const auto value = optionFromText(option, line_);
     if (!value) return option.kind == OptionKind::choice && noteUnknown(line_);
+    if (!noteFirst(key)) return false;
     result_.record.header.options[*index] = *value;
     return true;
   }

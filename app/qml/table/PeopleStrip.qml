@@ -13,10 +13,10 @@ FocusScope {
     property string line: ""
 
     readonly property bool ended: multiplayer.endText !== ""
-    // True if a request is on a line of its own, because the buttons leave it too little room.
-    readonly property bool stacked: waits.visible && width < 900 * Math.max(1, Theme.textScale)
-
-    readonly property int buttonRow: stacked ? 1 : 0
+    readonly property string waitsText: ended ? multiplayer.endText : (multiplayer.waitsText + " " + multiplayer.voteText).trim()
+    // True if the text about missing players and requests is above the buttons, because they leave
+    // it too little room.
+    readonly property bool stacked: waitsText !== "" && width < 900 * Math.max(1, Theme.textScale)
 
     signal peopleWanted
     signal rejoinWanted
@@ -47,169 +47,154 @@ FocusScope {
         }
     }
 
-    GridLayout {
+    component Waits: PageText {
+        objectName: "waits"
+        Layout.fillWidth: true
+        text: strip.waitsText
+        color: Theme.brassBright
+        font.weight: Font.DemiBold
+    }
+
+    ColumnLayout {
         id: lines
 
         anchors.fill: parent
         anchors.leftMargin: Theme.gapSmall
         anchors.rightMargin: Theme.gapSmall
-        columnSpacing: Theme.gap
-        rowSpacing: 0
+        spacing: 0
 
-        ChatButton {
-            Layout.row: strip.buttonRow
-            Layout.column: 0
-            visible: !App.multiplayer.isWatching && !strip.ended
-            dark: true
-            look: PageButton.Quiet
-            focus: true
+        Waits {
+            Layout.leftMargin: Theme.gap
+            Layout.topMargin: Theme.gapTiny
+            visible: strip.stacked
         }
 
-        PageText {
-            objectName: "watching"
-            Layout.row: strip.buttonRow
-            Layout.column: 1
-            Layout.leftMargin: Theme.gapSmall
-            visible: strip.multiplayer.isWatching && !strip.ended
-            text: qsTr("You are watching.")
-            color: Theme.feltTextSoft
-        }
+        RowLayout {
+            spacing: Theme.gap
 
-        PageText {
-            id: chat
+            ChatButton {
+                visible: !App.multiplayer.isWatching && !strip.ended
+                dark: true
+                look: PageButton.Quiet
+                focus: true
+            }
 
-            objectName: "said"
-            Layout.row: strip.buttonRow
-            Layout.column: 2
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            // A faded message leaves its space to a request.
-            visible: !strip.ended && (!waits.visible || (strip.line !== "" && opacity > 0))
-            text: strip.line
-            color: Theme.feltText
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            // Screen readers ignore a message that has faded. It can still be read on the page
-            // WaitingPage.
-            Accessible.ignored: opacity === 0
+            PageText {
+                objectName: "watching"
+                Layout.leftMargin: Theme.gapSmall
+                visible: strip.multiplayer.isWatching && !strip.ended
+                text: qsTr("You are watching.")
+                color: Theme.feltTextSoft
+            }
 
-            SequentialAnimation {
-                id: fading
+            PageText {
+                id: chat
 
-                PauseAnimation {
-                    duration: 12000
-                }
-                NumberAnimation {
-                    target: chat
-                    property: "opacity"
-                    to: 0
-                    duration: Theme.glide
+                objectName: "said"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                // A faded message leaves its space to a request.
+                visible: !strip.ended && (strip.waitsText === "" || (strip.line !== "" && opacity > 0))
+                text: strip.line
+                color: Theme.feltText
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                // Screen readers ignore a message that has faded. It can still be read on the page
+                // WaitingPage.
+                Accessible.ignored: opacity === 0
+
+                SequentialAnimation {
+                    id: fading
+
+                    PauseAnimation {
+                        duration: 12000
+                    }
+                    NumberAnimation {
+                        target: chat
+                        property: "opacity"
+                        to: 0
+                        duration: Theme.glide
+                    }
                 }
             }
-        }
 
-        // Keeps the buttons together if a request is on the line above.
-        Item {
-            Layout.row: strip.buttonRow
-            Layout.column: 2
-            Layout.fillWidth: true
-            visible: strip.stacked && !chat.visible
-        }
+            Waits {
+                Layout.preferredWidth: 20
+                visible: text !== "" && !strip.stacked
+            }
 
-        PageText {
-            id: waits
+            // Moves the buttons to the right.
+            Item {
+                Layout.fillWidth: true
+                visible: strip.stacked && !chat.visible
+            }
 
-            objectName: "waits"
-            Layout.row: 0
-            Layout.column: strip.stacked ? 0 : 3
-            Layout.columnSpan: strip.stacked ? 20 : 1
-            Layout.fillWidth: true
-            Layout.preferredWidth: 20
-            visible: text !== ""
-            text: strip.ended ? strip.multiplayer.endText : (strip.multiplayer.waitsText + " " + strip.multiplayer.voteText).trim()
-            color: Theme.brassBright
-            font.weight: Font.DemiBold
-        }
+            PageButton {
+                objectName: "agree"
+                dark: true
+                look: PageButton.Primary
+                visible: strip.multiplayer.mayVote
+                text: qsTr("Agree")
+                Accessible.description: strip.multiplayer.voteText
+                onClicked: strip.multiplayer.vote(true)
+            }
 
-        PageButton {
-            objectName: "agree"
-            Layout.row: strip.buttonRow
-            Layout.column: 4
-            dark: true
-            look: PageButton.Primary
-            visible: strip.multiplayer.mayVote
-            text: qsTr("Agree")
-            Accessible.description: strip.multiplayer.voteText
-            onClicked: strip.multiplayer.vote(true)
-        }
+            PageButton {
+                objectName: "decline"
+                dark: true
+                visible: strip.multiplayer.mayVote
+                text: qsTr("Decline")
+                Accessible.description: strip.multiplayer.voteText
+                onClicked: strip.multiplayer.vote(false)
+            }
 
-        PageButton {
-            objectName: "decline"
-            Layout.row: strip.buttonRow
-            Layout.column: 5
-            dark: true
-            visible: strip.multiplayer.mayVote
-            text: qsTr("Decline")
-            Accessible.description: strip.multiplayer.voteText
-            onClicked: strip.multiplayer.vote(false)
-        }
+            PageButton {
+                objectName: "withdraw"
+                dark: true
+                visible: strip.multiplayer.mayWithdraw
+                //: Takes back the user's own request, on which the others vote.
+                text: qsTr("Withdraw")
+                Accessible.description: strip.multiplayer.voteText
+                onClicked: strip.multiplayer.withdraw()
+            }
 
-        PageButton {
-            objectName: "withdraw"
-            Layout.row: strip.buttonRow
-            Layout.column: 6
-            dark: true
-            visible: strip.multiplayer.mayWithdraw
-            //: Takes back the user's own request, on which the others vote.
-            text: qsTr("Withdraw")
-            Accessible.description: strip.multiplayer.voteText
-            onClicked: strip.multiplayer.withdraw()
-        }
+            PageButton {
+                objectName: "retry"
+                dark: true
+                visible: !strip.multiplayer.isReached && !strip.ended
+                text: qsTr("Try now")
+                onClicked: strip.multiplayer.retry()
+            }
 
-        PageButton {
-            objectName: "retry"
-            Layout.row: strip.buttonRow
-            Layout.column: 7
-            dark: true
-            visible: !strip.multiplayer.isReached && !strip.ended
-            text: qsTr("Try now")
-            onClicked: strip.multiplayer.retry()
-        }
+            PageButton {
+                objectName: "people"
+                dark: true
+                look: PageButton.Quiet
+                visible: !strip.ended
+                iconName: "person"
+                text: qsTr("People…")
+                onClicked: strip.peopleWanted()
+            }
 
-        PageButton {
-            objectName: "people"
-            Layout.row: strip.buttonRow
-            Layout.column: 8
-            dark: true
-            look: PageButton.Quiet
-            visible: !strip.ended
-            iconName: "person"
-            text: qsTr("People…")
-            onClicked: strip.peopleWanted()
-        }
+            PageButton {
+                objectName: "leaveEnded"
+                dark: true
+                visible: strip.ended
+                focus: strip.ended
+                text: qsTr("Leave the table")
+                onClicked: strip.multiplayer.leave()
+            }
 
-        PageButton {
-            objectName: "leaveEnded"
-            Layout.row: strip.buttonRow
-            Layout.column: 9
-            dark: true
-            visible: strip.ended
-            focus: strip.ended
-            text: qsTr("Leave the table")
-            onClicked: strip.multiplayer.leave()
-        }
-
-        PageButton {
-            objectName: "rejoinEnded"
-            Layout.row: strip.buttonRow
-            Layout.column: 10
-            dark: true
-            look: PageButton.Primary
-            visible: strip.ended && strip.multiplayer.lastTable !== ""
-            iconName: "back"
-            //: Returns to a table of friends; %1 is its name.
-            text: qsTr("Back to “%1”").arg(strip.multiplayer.lastTable)
-            onClicked: strip.rejoinWanted()
+            PageButton {
+                objectName: "rejoinEnded"
+                dark: true
+                look: PageButton.Primary
+                visible: strip.ended && strip.multiplayer.lastTable !== ""
+                iconName: "back"
+                //: Returns to a table of friends; %1 is its name.
+                text: qsTr("Back to “%1”").arg(strip.multiplayer.lastTable)
+                onClicked: strip.rejoinWanted()
+            }
         }
     }
 }
