@@ -93,11 +93,12 @@ void LocalSocket::accept(QLocalSocket& socket) {
       if (socket.bytesAvailable() >= kMostLine) socket.abort();
       return;
     }
-    const LocalAnswer given = answer(nonce, socket.readLine().trimmed());
+    const QByteArray line = socket.readLine().trimmed();
+    const LocalAnswer given = answer(nonce, line);
     // Only one command per connection is read, because each random number is valid for one command.
     socket.disconnect(SIGNAL(readyRead()));
     const QByteArray text = (given.isDone ? "0\n" : "1\n") + given.text.toUtf8();
-    socket.write(signature(key_, nonce, text) + '\n' + text);
+    socket.write(signature(key_, nonce, line + '\n' + text) + '\n' + text);
     socket.disconnectFromServer();
   });
   socket.write(nonce + '\n');
@@ -124,8 +125,9 @@ std::optional<LocalAnswer> askLocalServer(std::uint16_t port, const QByteArray& 
   if (!socket.waitForConnected(kCommandTime) || !waitForLine(socket, end)) return std::nullopt;
   const QByteArray nonce = socket.readLine().trimmed();
   const QByteArray command = words.join(u' ').toUtf8();
-  socket.write(key.isEmpty() ? QByteArray("health\n")
-                             : signature(key, nonce, command) + ' ' + command + '\n');
+  const QByteArray line =
+      key.isEmpty() ? QByteArray("health") : signature(key, nonce, command) + ' ' + command;
+  socket.write(line + '\n');
   if (!waitForLine(socket, end)) return std::nullopt;
   const QByteArray signedBy = socket.readLine().trimmed();
   while (socket.state() == QLocalSocket::ConnectedState &&
@@ -134,7 +136,7 @@ std::optional<LocalAnswer> askLocalServer(std::uint16_t port, const QByteArray& 
   const QByteArray text = socket.readAll();
   const bool isDone = text.startsWith("0\n");
   // Another user of this computer could listen in place of the server.
-  if (isDone && !key.isEmpty() && signedBy != signature(key, nonce, text)) {
+  if (isDone && !key.isEmpty() && signedBy != signature(key, nonce, line + '\n' + text)) {
     return LocalAnswer{
         .text = u"The answer is incomplete, or is not from the server with this owner key."_s};
   }

@@ -433,6 +433,12 @@ Multiplayer::Dependencies App::multiplayerDependencies() {
     return journalOf(std::move(file));
   };
   dependencies.saveRecord = [this](const std::string& game, const std::string& text) {
+    // The host sends the record again if the user returns to the table of a finished game.
+    if (text == lastSaved_.first && QFile::exists(lastSaved_.second)) {
+      savedPath_ = lastSaved_.second;
+      emit mayReviewTableChanged();
+      return;
+    }
     const auto file = store_.create(game);
     if (!file->append(text)) {
       addNotice(tr("The record of the game cannot be saved: %1 cannot be written.")
@@ -441,6 +447,7 @@ Multiplayer::Dependencies App::multiplayerDependencies() {
     }
     file->close();
     savedPath_ = store_.archive(file->path());
+    lastSaved_ = {text, savedPath_};
     emit mayReviewTableChanged();
   };
   return dependencies;

@@ -239,7 +239,7 @@ class App : public QObject {
   void showMultiplayerTable();
   void leaveMultiplayerTable();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
-  // Updates the unfinished games after a game has come to the table. path, left: the records of
+  // Updates the unfinished games after a game is shown. path, left: the records of
   // this game and of the game that it replaces. isNew: other unfinished games of its kind are
   // archived.
   void gameShown(const QString& path, const QString& left, bool isNew);
@@ -300,7 +300,10 @@ class App : public QObject {
   QString hostedPath_;  // path of the record of the last game hosted on this machine
   // Path of the record of the last game at a table of another host; empty until that game is over.
   QString savedPath_;
-  Records records_;  // asks for the game on the table, also multiplayer_'s, while it is deleted
+  // Text of the record that was saved last at a table of another host, and the path of its file.
+  std::pair<std::string, QString> lastSaved_;
+  // Declared last, so it is destroyed first: its callback uses table_ and multiplayer_.
+  Records records_;
 };
 
 }  // namespace downpile

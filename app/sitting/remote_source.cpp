@@ -8,9 +8,7 @@
 namespace downpile {
 
 RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
-    : table_(std::move(table)),
-      nameOf_(std::move(nameOf)),
-      isOldGame_(table_->view().standing().gameOver) {
+    : table_(std::move(table)), nameOf_(std::move(nameOf)), hasPlayed_(!table_->sawOnlyTheEnd()) {
   updateSeats();
   const GuestTable* guest = table_.get();
   connect(guest, &GuestTable::happened, this, &GameSource::happened);
@@ -19,7 +17,7 @@ RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
   connect(guest, &GuestTable::busyChanged, this, &GameSource::busyChanged);
   connect(guest, &GuestTable::deckChanged, this, [this] {
     finding_.reset();
-    if (isOldGame_) renewNames();
+    if (table_->sawOnlyTheEnd()) renewNames();
     emit sealFound();
   });
   connect(guest, &GuestTable::advised, this, &GameSource::advised);
@@ -41,15 +39,14 @@ void RemoteSource::renewNames() {
   emit presenceChanged();
 }
 
-// Updates the seats. After the game, the seats stay those of the players, although somebody may
-// leave the table or take a free seat. If the number of seats does not fit the shown game, the
-// previous seats are kept.
+// Updates the seats. If the number of seats does not fit the shown game, the previous seats are
+// kept.
 void RemoteSource::updateSeats() {
-  if (isOldGame_ && table_->record()) {
+  if (table_->sawOnlyTheEnd() && table_->record()) {
     takeSeatsOf(*table_->record());
-  } else if (seats_.empty() || !table_->view().standing().gameOver) {
-    if (static_cast<int>(table_->seats().seats.size()) != table_->view().players()) return;
-    players_ = table_->seats().seats;
+  } else {
+    if (static_cast<int>(table_->players().size()) != table_->view().players()) return;
+    players_ = table_->players();
   }
   seats_.clear();
   for (const SeatNow& seat : players_) {

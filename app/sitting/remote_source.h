@@ -81,9 +81,7 @@ class RemoteSource final : public GameSource {
   NameOf nameOf_;
   std::vector<Seat> seats_;
   std::vector<SeatNow> players_;  // the players of the shown game
-  // True if the game was already over when this person came to the table.
-  bool isOldGame_;
-  bool hasPlayed_ = true;  // whether this person has played the game, in the same seat
+  bool hasPlayed_;                // whether this person has played the game, in the same seat
   // Result of the last sealFinding(), because the check replays the record; nullopt if the deck has
   // changed since.
   mutable std::optional<SealFinding> finding_;

@@ -364,6 +364,7 @@ void Multiplayer::releaseTable() {
   asked_.reset();
   reported_.reset();
   present_.clear();
+  savedRecord_.clear();
   hostedGame_.reset();
   savedState_.reset();
   isSaveFailureReported_ = false;
@@ -601,12 +602,12 @@ bool Multiplayer::isGameOver() const {
 }
 
 // Reports which people have joined or left the table after the game. Before the game the waiting
-// page reports them; during the game, waitsText() names the missing players.
+// page reports them; waitsText() names the players who are disconnected.
 void Multiplayer::reportArrivals() {
   std::map<Fingerprint, QString> now;
   for (const SeatNow& seat :
        withLocalNames(table_.guest->seats(), table_.guest->you(), people_).seats) {
-    if (seat.state == SeatNow::State::connected && seat.key) now.emplace(*seat.key, seat.name);
+    if (seat.state != SeatNow::State::computer && seat.key) now.emplace(*seat.key, seat.name);
   }
   const auto before = std::exchange(present_, now);
   if (!isGameOver()) return;
@@ -859,13 +860,11 @@ void Multiplayer::muteAll(bool isMuted) {
 }
 
 // Stores the record of a finished game, which the host sends at the end of the game. Does nothing
-// if this program is the host, which has its own record, or if the user is undecided. The host sends
-// the record again after a reconnect, or when the user returns to the table; then it is not stored a
-// second time.
+// if this program is the host, which has its own record, or if the user is undecided. After a
+// reconnect the host sends the record again; then it is not stored a second time.
 void Multiplayer::saveRecord(const std::string& text) {
-  if (isHost() || isUndecided()) return;
+  if (isHost() || isUndecided() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();
-  if (std::exchange(savedRecord_, text) == text) return;
   dependencies_.saveRecord(table_.guest->header().game, text);
 }
 

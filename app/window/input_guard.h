@@ -43,8 +43,8 @@ class InputGuard : public QObject {
   // Returns the number of key presses so far. Holding a key counts as one press.
   Q_INVOKABLE int presses() const { return presses_; }
 
-  // Closes all popups of the window that accept input, such as menus and the chat. Called before a
-  // page opens, which would have the keyboard focus below them.
+  // Closes all popups of the window that accept input, such as menus and the chat. Called before
+  // a page or another area, which lies below them, gets the keyboard focus.
   Q_INVOKABLE void closePopups(QQuickWindow* window) const;
 
   bool eventFilter(QObject* watched, QEvent* event) override;

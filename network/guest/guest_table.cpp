@@ -162,6 +162,7 @@ void GuestTable::take(const SeatsNow& seats) {
     return end(Goodbye::Reason::notUnderstood);
   }
   seats_ = seats;
+  if (!view_ || isOfAnother_ || !view_->standing().gameOver) players_ = seats.seats;
   emit seatsChanged();
 }
 
@@ -185,6 +186,8 @@ void GuestTable::take(const PositionNow& now) {
   storySize_ = size;
   if (isFirst) {
     sawBeginning_ = !now.isFresh;
+    sawOnlyTheEnd_ = view->standing().gameOver;
+    players_ = seats_.seats;
     record_.reset();
     story_.clear();
     steps_.clear();

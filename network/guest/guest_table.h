@@ -71,6 +71,11 @@ class GuestTable final : public LinkedGuest {
   // Returns whether this object was connected when the current game was dealt. False for a resumed
   // game. A guest joining later still receives all earlier steps.
   bool sawBeginning() const { return sawBeginning_; }
+  // True if the shown game was already over when this person, or its seat, came to the table.
+  bool sawOnlyTheEnd() const { return sawOnlyTheEnd_; }
+  // The seats during the shown game: after it, somebody may leave or take a free seat. Of a game of
+  // which this person saw only the end, record() has the players.
+  const std::vector<SeatNow>& players() const { return players_; }
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
   const std::vector<StoryStep>& story() const { return story_; }
@@ -203,6 +208,8 @@ class GuestTable final : public LinkedGuest {
   // True while view_ still shows an earlier game, or the current game from another seat.
   bool isOfAnother_ = false;
   bool sawBeginning_ = false;
+  bool sawOnlyTheEnd_ = false;
+  std::vector<SeatNow> players_;
   std::size_t position_ = 0;
   std::vector<StoryStep> story_;
   std::size_t storySize_ = 0;  // number of steps, events and facts in story_

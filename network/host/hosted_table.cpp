@@ -239,10 +239,7 @@ SeatsNow HostedTable::seats() const {
     now.seats.push_back(std::move(seat));
   }
   QSet<QString> names;
-  for (SeatNow& seat : now.seats) {
-    if (seat.key) seat.name = distinctName(seat.name, *seat.key, names);
-    names << comparableName(seat.name);
-  }
+  for (const SeatNow& seat : now.seats) names << comparableName(seat.name);
   for (const auto& guest : guests_) {
     if (!guest->isWatching()) continue;
     const QString name = distinctName(guest->name, guest->key, names);
@@ -417,7 +414,12 @@ void HostedTable::sit(Guest& guest, int player) {
   }
   guest.player = player;
   place.occupant = guest.key;
-  place.name = guest.name;
+  QSet<QString> names;
+  for (int other = 0; other < static_cast<int>(places_.size()); ++other) {
+    const Place& taken = places_[static_cast<std::size_t>(other)];
+    if (other != player && taken.occupant) names << comparableName(taken.name);
+  }
+  place.name = distinctName(guest.name, guest.key, names);
   // If another person at the table has this portrait, the player gets the next free one.
   place.portrait = freePortrait(guest.portrait, portraitsOfPeople(player));
   place.knows = guest.knows;

@@ -4,5 +4,5 @@
 import QtQuick
 
 TapHandler {
-    longPressThreshold: 3600  // seconds
+    longPressThreshold: 3600  // an hour, in seconds: no press is a long one
 }

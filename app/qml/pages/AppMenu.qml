@@ -42,7 +42,7 @@ Menu {
         const typed = event.text.toLowerCase();
         const entries = [...Array(count).keys()].map(row => itemAt(row) as AppMenuItem);
         const withKey = entries.find(entry => entry?.keyText.toLowerCase() === typed);
-        const withLetter = entries.find(entry => entry?.enabled && /&(.)/.exec(entry.text)?.[1].toLowerCase() === typed);
+        const withLetter = entries.find(entry => entry?.enabled && entry.action && /&(.)/.exec(entry.text)?.[1].toLowerCase() === typed);
         const chosen = withKey ?? withLetter;
         if (!chosen)
             return;

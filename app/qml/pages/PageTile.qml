@@ -27,17 +27,15 @@ FocusScope {
     Accessible.selectable: true
     Accessible.selected: current
     Accessible.onPressAction: if (enabled) entered()
-    // Keys that an item in the tile, such as a button, has not used do nothing.
-    Keys.onPressed: event => {
+    Keys.onReturnPressed: event => enterBy(event)
+    Keys.onEnterPressed: event => enterBy(event)
+    Keys.onDeletePressed: deletePressed()
+
+    // The tile does not react to Enter on an item in it, such as a segment that is already chosen.
+    function enterBy(event: KeyEvent) {
         event.accepted = Window.activeFocusItem === tile;
-        if (!event.accepted)
-            return;
-        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+        if (event.accepted)
             entered();
-        else if (event.key === Qt.Key_Delete)
-            deletePressed();
-        else
-            event.accepted = false;
     }
 
     Tap {

@@ -60,6 +60,9 @@ PageSheet {
                        ...present.filter(name => !now.includes(name)).map(name => qsTr("%1 has left.").arg(name))];
         present = now;
         comings = comings.concat(texts).slice(-3);
+        // After a game, Multiplayer announces them.
+        if (playing)
+            return;
         for (const text of texts)
             App.announcer.announce(text);
     }

@@ -50,7 +50,6 @@ FocusScope {
     component Waits: PageText {
         objectName: "waits"
         Layout.fillWidth: true
-        text: strip.waitsText
         color: Theme.brassBright
         font.weight: Font.DemiBold
     }
@@ -67,6 +66,7 @@ FocusScope {
             Layout.leftMargin: Theme.gap
             Layout.topMargin: Theme.gapTiny
             visible: strip.stacked
+            text: strip.waitsText
         }
 
         RowLayout {
@@ -121,6 +121,7 @@ FocusScope {
             Waits {
                 Layout.preferredWidth: 20
                 visible: text !== "" && !strip.stacked
+                text: strip.waitsText
             }
 
             // Moves the buttons to the right.

@@ -150,11 +150,13 @@ void TestMultiplayerApp::finishedGameKeepsItsPlayersWhenSomebodyLeavesOrJoins() 
   QCOMPARE(told.last().at(1).toString(), u"Sena has left."_s);
   // Who joins now sees the finished game without having played it.
   Visitor bert(u"Bert"_s, multiplayer.invitation());
-  QTRY_VERIFY(bert.table.record());
+  QTRY_VERIFY(bert.table.isPlaying());
   QCOMPARE(bert.table.you(), 1);
+  const RemoteSource source(std::shared_ptr<GuestTable>(&bert.table, [](GuestTable*) {}));
+  QVERIFY(source.part() == GameSource::Part::spectates);
+  QTRY_VERIFY(bert.table.record());
   QTRY_COMPARE(told.size(), 2);
   QCOMPARE(told.last().at(1).toString(), u"Bert has joined."_s);
-  const RemoteSource source(std::shared_ptr<GuestTable>(&bert.table, [](GuestTable*) {}));
   QCOMPARE(source.seats()[1].name, "Sena");
   QVERIFY(source.part() == GameSource::Part::spectates);
   QCOMPARE(name(), u"Sena"_s);
