@@ -18,6 +18,7 @@
 #include "identity/identity.h"
 #include "replay/play_on.h"
 #include "replay/position_text.h"
+#include "rules/house_rules.h"
 #include "settings/external_bots.h"
 #include "sitting/local_source.h"
 #include "sitting/remote_source.h"
@@ -273,7 +274,8 @@ void App::begin(const RecordHeader& header) {
   table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
-    guide_.begin(*findGame(header.game)->info, header.options);
+    const GameInfo& info = *findGame(header.game)->info;
+    guide_.begin(info, effectiveValues(info, header.options, header.players));
     gameShown(path, left, true);
   });
 }
@@ -344,7 +346,9 @@ void App::resumeFound(const GameStore::Found& found) {
                     .arg(QDir::toNativeSeparators(path)));
       return;
     }
-    guide_.resume(*findGame(found.record.header.game)->info, found.record.header.options);
+    const RecordHeader& header = found.record.header;
+    const GameInfo& info = *findGame(header.game)->info;
+    guide_.resume(info, effectiveValues(info, header.options, header.players));
     gameShown(path, left, false);
   });
 }

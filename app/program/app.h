@@ -239,11 +239,11 @@ class App : public QObject {
   void showMultiplayerTable();
   void leaveMultiplayerTable();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
-  // Updates the unfinished games after a game is shown. path, left: the records of
-  // this game and of the game that it replaces. isNew: other unfinished games of its kind are
-  // archived.
+  // Updates the unfinished games after a game is shown. path, left: the records of this game and of
+  // the game that it replaces. isNew: archives the other unfinished games of its kind.
   void gameShown(const QString& path, const QString& left, bool isNew);
-  // Calls `work`, which may move records, once the records of the table that was left are closed.
+  // Calls `work`, which may move records. If the user hosted the table that was left (wasHost), calls
+  // it after the record of this table is closed.
   void afterClosing(bool wasHost, const std::function<void()>& work);
   void forget(const QString& path);
   void updateWaitingTexts();

@@ -55,7 +55,8 @@ class Guide : public QObject {
   QString text() const;
   QString spokenText() const;
 
-  // Called when a new game begins: opens the guide unless the user has seen it.
+  // Called when a new game begins: opens the guide unless the user has seen it. `values`: the
+  // effectiveValues() of its options.
   void begin(const GameInfo& info, const OptionValues& values);
   // Called when a saved game continues: the first steps are not opened, only later steps whose
   // events occur.

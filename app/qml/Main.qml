@@ -513,6 +513,10 @@ ApplicationWindow {
     Loader {
         id: cards
 
+        // The window's items share one tool tip. Its text may contain names of people, so it is not
+        // interpreted as markup.
+        Component.onCompleted: (ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText
+
         // Height in pixels kept free below the table for the end-of-deal sheet's bar of buttons. So
         // the bar covers neither the viewer's hand nor the viewer's plate. Not a binding, because
         // roomBelowHand depends on the table's height; see fitBar().

@@ -32,7 +32,7 @@ void shareOut(int count, int threads, const std::function<void(int thread, int n
       for (int thread = 1; thread < std::min(threads, count); ++thread)
         helpers.emplace_back(run, thread);
     } catch (const std::system_error&) {
-      // The system starts no more threads.
+      // The system refused to start another thread: those that run do all tasks.
     }
     run(0);
   }

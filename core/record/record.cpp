@@ -267,6 +267,7 @@ class Reader {
     if (line_.empty() || line_.size() > kMostLetters || !std::ranges::all_of(line_, isLetter)) {
       return false;
     }
+    if (!seats[player].key.empty()) return false;  // a second key of this seat
     seats[player].key = line_;
     return isPerson(seats[player]);
   }

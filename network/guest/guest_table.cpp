@@ -272,10 +272,9 @@ void GuestTable::take(const CutsMessage& cuts) {
   if (const auto open = witness_.open(cuts)) sendMessage(*open);
 }
 
-// Accepts the record of a finished game. It is processed only once for each game.
+// Accepts the record of a finished game. It is processed only once for each game and seat.
 void GuestTable::take(const RecordMessage& record) {
-  if (!view_ || isOfAnother_ || !view_->standing().gameOver) return;
-  if (std::exchange(recorded_, token_) == token_) return;
+  if (!view_ || isOfAnother_ || !view_->standing().gameOver || record_) return;
   const RecordReading reading = readRecord(record.text);
   const RecordHeader& header = reading.record.header;
   if (reading.status != RecordReading::Status::good || header.game != header_.game ||

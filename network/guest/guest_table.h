@@ -73,8 +73,8 @@ class GuestTable final : public LinkedGuest {
   bool sawBeginning() const { return sawBeginning_; }
   // True if the shown game was already over when this person, or its seat, came to the table.
   bool sawOnlyTheEnd() const { return sawOnlyTheEnd_; }
-  // The seats during the shown game: after it, somebody may leave or take a free seat. Of a game of
-  // which this person saw only the end, record() has the players.
+  // The seats as they were during the shown game; seats() also changes after it, when a person
+  // leaves or takes a free seat. If sawOnlyTheEnd(), only record() knows who played.
   const std::vector<SeatNow>& players() const { return players_; }
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
@@ -219,7 +219,6 @@ class GuestTable final : public LinkedGuest {
   std::optional<Jump> jump_;
   std::vector<Step> steps_;
 
-  QString recorded_;  // token of the last game whose record was accepted
   int lastId_ = 0;
   std::optional<Asked> asked_;
   QTimer followTimer_;  // limits the rate of Following messages (display lag)

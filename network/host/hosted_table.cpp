@@ -34,8 +34,8 @@ int freePortrait(int wanted, const QSet<int>& taken) {
   return wanted;
 }
 
-// Returns the name of a person or, if somebody at the table already has a similar name, the name
-// with the first word of the person's key.
+// Returns the name of a person. If it is similar to one of `names`, which other people at the table
+// have, appends the first word of the person's key.
 QString distinctName(const QString& name, const Fingerprint& key, const QSet<QString>& names) {
   if (!names.contains(comparableName(name))) return name;
   const QString word = u" (%1)"_s.arg(key.words().first());

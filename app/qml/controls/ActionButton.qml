@@ -22,8 +22,6 @@ AbstractButton {
     property real pixelSize: Theme.normal
     property int mostLines: 1
     property string tip: label.truncated ? text : ""
-    // False on the table, where Enter can mean another action (CardTable handles it).
-    property bool takesEnter: true
     property real reach: 44          // maximum margin of the touch area in pixels: TouchArea.reach
 
     readonly property string suit: symbol.startsWith("suit-") ? symbol.slice(5) : ""
@@ -47,13 +45,8 @@ AbstractButton {
     Accessible.onPressAction: if (enabled) button.clicked()
 
     // While the mouse is used, the focus is invisible. Then a key only shows it.
-    Keys.onPressed: event => {
-        event.accepted = InputMode.takesPress(event.key);
-        if (event.accepted || !takesEnter || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))
-            return;
-        event.accepted = true;
-        clicked();
-    }
+    // Enter is left to the area of the button: on the table it can mean another action.
+    Keys.onPressed: event => event.accepted = InputMode.takesPress(event.key)
 
     PressedTip {
         id: pressed

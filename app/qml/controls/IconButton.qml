@@ -12,8 +12,6 @@ AbstractButton {
     required property string symbol
     required property string tip
     property string keyText: ""
-    // False on the table, where Enter can mean another action (CardTable handles it).
-    property bool takesEnter: true
     // True if the icon points forward or backward in time. Such an icon is mirrored in
     // right-to-left languages.
     readonly property bool directed: /^(undo|redo|play|(step|deal)-(back|forward))$/.test(symbol)
@@ -35,13 +33,8 @@ AbstractButton {
 
     ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "the action of a button; its key").arg(button.tip).arg(button.keyText)
     // While the mouse is used, the focus is invisible. Then a key only shows it.
-    Keys.onPressed: event => {
-        event.accepted = InputMode.takesPress(event.key);
-        if (event.accepted || !takesEnter || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))
-            return;
-        event.accepted = true;
-        clicked();
-    }
+    // Enter is left to the area of the button: on the table it can mean another action.
+    Keys.onPressed: event => event.accepted = InputMode.takesPress(event.key)
 
     PressedTip {
         id: pressed

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dark background of texts, buttons and opened hands on the table. By default it is translucent,
-// except in high contrast.
+// The dark background of texts, buttons and opened hands on the table. Its usual colour is
+// translucent, except in high contrast.
 import QtQuick
 import Downpile
 

@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Window
 import Downpile
 
@@ -25,6 +26,15 @@ FocusScope {
     implicitHeight: line.height + controls.height + 2 * Theme.gapTiny + Theme.gapSmall
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Replay")
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+
+    // Presses the focused button. Qt's buttons take only the space bar.
+    function press(event: KeyEvent) {
+        const button = Window.activeFocusItem as AbstractButton;
+        event.accepted = button !== null;
+        button?.clicked();
+    }
 
     component Tool: IconButton {
         implicitWidth: bar.controlHeight

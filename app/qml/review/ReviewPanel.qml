@@ -159,9 +159,13 @@ FocusScope {
             } else if (event.key in steps) {
                 read(steps[event.key]);
                 event.accepted = true;
-            } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && row >= 0) {
-                panel.review.goTo(panel.moves.value(row, "entry"), true);
-                event.accepted = true;
+            } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+                const button = panel.Window.activeFocusItem as AbstractButton;
+                event.accepted = button !== null || row >= 0;
+                if (button)
+                    button.clicked();
+                else if (row >= 0)
+                    panel.review.goTo(panel.moves.value(row, "entry"), true);
             }
         }
 

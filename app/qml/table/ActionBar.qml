@@ -124,7 +124,6 @@ Item {
 
             ActionButton {
                 id: action
-                takesEnter: false
                 required property string verb
                 required property string key
                 required property bool possible

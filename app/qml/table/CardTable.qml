@@ -697,6 +697,7 @@ FocusScope {
             readonly property var plate: TableLayout.seatHome(root.plan, seat).plate
 
             em: root.em
+            explained: !root.isSheetOpen
             x: Math.round(plate.x + plate.width - width * 0.75)
             y: Math.round(plate.y - height * 0.25)
             z: 1500
@@ -716,7 +717,6 @@ FocusScope {
     }
 
     ActionButton {
-        takesEnter: false
         visible: root.awaitsStep
         x: Math.round(root.plan.actions.x + (root.plan.actions.width - width) / 2)
         y: Math.round(root.plan.actions.y + (root.plan.actions.height - height) / 2)

@@ -60,7 +60,6 @@ Plate {
 
             ActionButton {
                 id: choice
-                takesEnter: false
                 required property int index
                 required property string modelData
 
@@ -75,7 +74,6 @@ Plate {
         }
         ActionButton {
             id: cancelButton
-            takesEnter: false
             anchors.horizontalCenter: parent.horizontalCenter
             width: list.buttonWidth
             text: qsTr("Cancel")

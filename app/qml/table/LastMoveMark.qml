@@ -11,6 +11,7 @@ Item {
     // events of the player's earlier moves in this time. If the text is empty, the dot is hidden.
     required property string lastMove
     required property real em
+    required property bool explained    // whether the dot has a tool tip
 
     property bool held: false           // whether a tap keeps the tool tip open until the next tap
 
@@ -40,7 +41,7 @@ Item {
     PlateTip {
         text: mark.lastMove
         headed: false
-        shown: mark.visible && mark.enabled && (mark.held || hover.asks || mark.RestingFinger.asked)
+        shown: mark.visible && mark.enabled && mark.explained && (mark.held || hover.asks || mark.RestingFinger.asked)
         atOnce: mark.held || mark.RestingFinger.asked
         wait: 250
         onClosed: mark.held = false

@@ -126,7 +126,6 @@ Item {
             }
             ActionButton {
                 id: playButton
-                takesEnter: false
                 visible: line.hint !== "" && line.mayPlay
                 anchors.verticalCenter: parent.verticalCenter
                 height: Math.round(line.em * 2.1)

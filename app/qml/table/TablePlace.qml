@@ -81,6 +81,7 @@ Item {
             fontSizeMode: Text.Fit
             minimumPixelSize: 7
             text: place.title
+            textFormat: Text.PlainText
             color: Theme.feltTextSoft
             // Text size that fits most titles, so that titles of neighbouring places have the
             // same size. On small places it is at least 10 pixels, because legibility is more
@@ -108,6 +109,7 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 7
         text: visible ? place.title : ""
+        textFormat: Text.PlainText
         color: Theme.feltTextSoft
         font.pixelSize: Math.round(place.em * 0.9)
         font.weight: Font.Medium

@@ -18,7 +18,6 @@ Item {
 
     IconButton {
         id: rulesButton
-        takesEnter: false
         focusPolicy: Qt.NoFocus
         x: tools.plan.rulesCorner.x
         y: tools.plan.rulesCorner.y
@@ -30,7 +29,6 @@ Item {
     }
     IconButton {
         id: panelButton
-        takesEnter: false
         focusPolicy: Qt.NoFocus
         x: tools.plan.panelCorner.x
         y: tools.plan.panelCorner.y
@@ -53,7 +51,6 @@ Item {
 
         IconButton {
             id: hintButton
-            takesEnter: false
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
@@ -64,7 +61,6 @@ Item {
         }
         IconButton {
             id: undoButton
-            takesEnter: false
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
@@ -75,7 +71,6 @@ Item {
         }
         IconButton {
             id: redoButton
-            takesEnter: false
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width

@@ -152,10 +152,9 @@ constexpr RuleSentence kEndSentences[] = {
     {"finishTurn", kRuleOn,
      TEXT("If you lay your last card, or if an ace that you lay collects the rest of your hand, "
           "this ends the laying, and you finish your turn first: cards become safe, and you may "
-          "steal, or others from you. "
-          "The deal is over if you then still have no card in hand. In all other cases it ends at "
-          "once, even if it was your ace that took another player’s last card. A thief who finds "
-          "nothing to steal can only decline.")},
+          "steal, or others from you. The deal is over if you then still have no card in hand. In "
+          "all other cases it ends at once, even if it was your ace that took another player’s "
+          "last card. A thief who finds nothing to steal can only decline.")},
 };
 
 constexpr RuleSet kRuleSets[] = {

@@ -63,6 +63,12 @@ class TestMultiplayerApp : public QObject {
     game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
     app.multiplayer()->host();
   }
+  // Begins a game with this guest at the table hosted by `app`.
+  static void beginWith(const Visitor& guest, App& app) {
+    QTRY_VERIFY(guest.table.isWelcome());
+    app.multiplayer()->begin();
+    QTRY_VERIFY(isAtMultiplayerTable(app));
+  }
   // Plays a game until `first` has received its record.
   void playToTheEnd(GuestTable& first, GuestTable& other) {
     bool isOver = false;
@@ -134,9 +140,7 @@ void TestMultiplayerApp::finishedGameKeepsItsPlayersWhenSomebodyLeavesOrJoins() 
   Multiplayer& multiplayer = *app.multiplayer();
   hostShortGame(app);
   Visitor sena(u"Sena"_s, multiplayer.invitation());
-  QTRY_VERIFY(sena.table.isWelcome());
-  multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(app));
+  beginWith(sena, app);
   playToTheEnd(*multiplayer.guest(), sena.table);
   QTRY_VERIFY(app.table()->status()->gameOver());
   const auto name = [&app] { return app.table()->players()->value(1, u"name"_s).toString(); };
@@ -243,9 +247,7 @@ void TestMultiplayerApp::finishedHostedGameIsArchivedOnce() {
   Multiplayer& multiplayer = *app.multiplayer();
   hostShortGame(app);
   Visitor sena(u"Sena"_s, multiplayer.invitation());
-  QTRY_VERIFY(sena.table.isWelcome());
-  multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(app));
+  beginWith(sena, app);
   playToTheEnd(*multiplayer.guest(), sena.table);
   QTRY_VERIFY(app.table()->status()->gameOver());
   multiplayer.leave();
@@ -378,9 +380,7 @@ void TestMultiplayerApp::replayOfAnUnfinishedHostedGameShowsOnlyTheHandOfTheHost
   app.newGame()->setPlayers(2);
   multiplayer.host();
   Visitor sena(u"Sena"_s, multiplayer.invitation());
-  QTRY_VERIFY(sena.table.isWelcome());
-  multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(app));
+  beginWith(sena, app);
   QTRY_VERIFY(mayMove(sena.table) || mayMove(*multiplayer.guest()));
   multiplayer.leave();
   const QDir games(folder_->filePath(u"games"_s));
@@ -429,6 +429,13 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   reviewAndComeBack(app);
   if (QTest::currentTestFailed()) return;
   QCOMPARE(multiplayer.waitsText(), u"Waiting for Omar to start another game."_s);
+  // Who leaves and returns can review the game again, whose record is saved once.
+  multiplayer.leave();
+  multiplayer.join(byThisMachine(omar.multiplayer.invitation()).text());
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  multiplayer.takeSeat();
+  QTRY_VERIFY(app.mayReviewTable());
+  QCOMPARE(records(u"earlier"_s), 1);
   // While the next game runs, no finished game can be reviewed.
   omar.multiplayer.begin();
   QTRY_VERIFY(!app.table()->status()->gameOver());
@@ -442,9 +449,7 @@ void TestMultiplayerApp::nameThatTheUserGaveAGuestIsShownAtTheTable() {
   Multiplayer& multiplayer = *app.multiplayer();
   multiplayer.host();
   Visitor sena(u"Sena"_s, multiplayer.invitation());
-  QTRY_VERIFY(sena.table.isWelcome());
-  multiplayer.begin();
-  QTRY_VERIFY(isAtMultiplayerTable(app));
+  beginWith(sena, app);
   const auto name = [&app] { return app.table()->players()->value(1, u"name"_s).toString(); };
   QTRY_COMPARE(name(), u"Sena"_s);
   const QString key = sena.identity.fingerprint().text();

@@ -208,10 +208,12 @@ PagesCase {
 
     // A name may contain characters that have a meaning in menus and in rich text.
     function test_menusShowNamesAsTheyAre() {
+        see("life-3");
         const item = createTemporaryObject(entry, window.contentItem, {"text": "<b>Tom</b> & Ann"});
         compare(item.spoken, "<b>Tom</b> & Ann");
         const label = first(item.contentItem, text => text.text === "<b>Tom</b> & Ann");
         compare(label.textFormat, Text.PlainText);
+        compare(named("replayBar").ToolTip.toolTip.contentItem.textFormat, Text.PlainText);
     }
 
     Component {
