@@ -40,6 +40,17 @@ RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
   return header;
 }
 
+// Makes a random legal move of the first player who may move.
+void makeRandomMove(TableController& controller, Random& random) {
+  for (int player = 0;; ++player) {
+    const auto legal = sessionOf(controller).view(player)->legal();
+    if (legal.empty()) continue;
+    sourceOf(controller)
+        .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    return controller.pace()->hurry();
+  }
+}
+
 }  // namespace
 
 class TestEveryGame : public QObject {
@@ -372,10 +383,16 @@ class TestEveryGame : public QObject {
     QVERIFY(
         tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
     table.controller.pace()->hurry();
-    const QVariantMap fact = table.controller.status()->facts().constFirst().toMap();
-    QCOMPARE(fact[u"name"_s].toString(), u"trump"_s);
-    QCOMPARE(fact[u"text"_s].toString(), u"No trumps"_s);
-    QCOMPARE(fact[u"suit"_s].toString(), QString());
+    Random random(3);
+    for (const bool isOver : {false, true}) {
+      while (isOver && !table.controller.status()->dealOver()) {
+        makeRandomMove(table.controller, random);
+      }
+      const QVariantMap fact = table.controller.status()->facts().constFirst().toMap();
+      QCOMPARE(fact[u"name"_s].toString(), u"trump"_s);
+      QCOMPARE(fact[u"text"_s].toString(), u"No trumps"_s);
+      QCOMPARE(fact[u"suit"_s].toString(), QString());
+    }
   }
 
   // A player without cards is marked as out while the other players continue the deal.
@@ -390,14 +407,7 @@ class TestEveryGame : public QObject {
     Random random(17);
     std::set<int> out;
     while (!controller.status()->dealOver()) {
-      for (int player = 0; player < 4; ++player) {
-        const auto legal = sessionOf(controller).view(player)->legal();
-        if (legal.empty()) continue;
-        sourceOf(controller)
-            .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-        break;
-      }
-      controller.pace()->hurry();
+      makeRandomMove(controller, random);
       for (const PlayerRow& row : controller.players()->rows()) {
         QCOMPARE(row.isOut, row.cardCount == 0);
         QCOMPARE(row.label.contains(u"out of the deal"_s), row.isOut);
