@@ -1588,6 +1588,11 @@
         <source>%1 has withdrawn the request.</source>
         <translation>%1 hat die Anfrage zurückgezogen.</translation>
     </message>
+    <message>
+        <source>Ready for the next deal: %1.</source>
+        <comment>%1 are one or more names</comment>
+        <translation>Bereit für die nächste Runde: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplayerPage</name>

@@ -54,6 +54,19 @@ QString ownText(GameRequest request, const QString& awaited, const QString& move
   return {};
 }
 
+// Returns a text about the people ready for the next deal; empty if there are none.
+QString readyText(const OpenVote& openVote, const SeatsNow& seats) {
+  QStringList ready;
+  for (std::size_t player = 0; player < seats.seats.size(); ++player) {
+    const SeatNow& seat = seats.seats[player];
+    const bool isAwaited = std::ranges::find(openVote.awaited, player) != openVote.awaited.end();
+    if (seat.state == SeatNow::State::connected && !isAwaited) ready << seat.name;
+  }
+  return ready.isEmpty() ? QString()
+                         : Texts::tr("Ready for the next deal: %1.", "%1 are one or more names")
+                               .arg(listAnd(ready));
+}
+
 }  // namespace
 
 QString timeText(int milliseconds) {
@@ -212,11 +225,11 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you, const
     if (player != you && player < seats.seats.size()) others << seats.seats[player].name;
   }
   if (openVote.request == GameRequest::nextDeal) {
-    // While the user is not ready, no text is needed: a button to start the deal is shown instead.
-    return others.isEmpty() || isYours ? QString()
-                                       : Texts::tr("Waiting for %1 before the next deal begins.",
-                                                   "%1 are one or more names")
-                                             .arg(listAnd(others));
+    if (isYours) return readyText(openVote, seats);
+    return others.isEmpty() ? QString()
+                            : Texts::tr("Waiting for %1 before the next deal begins.",
+                                        "%1 are one or more names")
+                                  .arg(listAnd(others));
   }
   if (openVote.by == you) return ownText(openVote.request, listAnd(others), move);
   if (openVote.by >= seats.seats.size()) return {};

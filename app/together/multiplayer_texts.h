@@ -36,8 +36,9 @@ QString madeForText(const QString& name, bool isOwn);
 // Returns for how long the seat of a disconnected player is reserved, and for whom. `left` is the
 // remaining time in milliseconds.
 QString waitsText(const SeatNow& seat, int left);
-// Returns a text about the open vote. `you` is the number of the player whom the text addresses.
-// `move` is a sentence about the move that would be undone; empty if it is unknown.
+// Returns a text about the open vote, or about the people who are or are not ready for the next
+// deal. `you` is the number of the player whom the text addresses. `move` is a sentence about the
+// move that would be undone; empty if it is unknown.
 QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you,
                  const QString& move = {});
 // Returns why the request of another player, or the next deal, was not carried out. Empty if there

@@ -51,6 +51,8 @@ ListView {
         ReadingOrder.arrange(Array.from(contentItem.children).sort((one, other) => one.y - other.y));
     }
 
+    // Scrolls to the sentence to be followed. Must not be called while the view handles a change of
+    // its model: the view would then create all rows.
     function followNow() {
         if (following && isReplay)
             positionViewAtIndex(current, ListView.Center);
@@ -74,15 +76,15 @@ ListView {
     onCurrentChanged: {
         read = current;
         following = true;
-        followNow();
+        Qt.callLater(followNow); // qmllint disable
     }
     onCountChanged: {
-        Qt.callLater(arrangeForReading); // qmllint disable
         read = count;
-        followNow();
+        Qt.callLater(arrangeForReading); // qmllint disable
+        Qt.callLater(followNow); // qmllint disable
     }
-    onHeightChanged: followNow()
-    onContentHeightChanged: followNow()
+    onHeightChanged: Qt.callLater(followNow) // qmllint disable
+    onContentHeightChanged: Qt.callLater(followNow) // qmllint disable
 
     Keys.onPressed: event => {
         const jumps = {

@@ -150,7 +150,11 @@ void TestMultiplayerTexts::textsOfUndoAndNextDealVotesNameAwaitedPlayers() {
            u"You want to undo this move: You draw a card. Waiting for Anna and Bert."_s);
   const OpenVote next{.request = GameRequest::nextDeal, .by = kNoPlayer, .awaited = {1}};
   QCOMPARE(voteText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
-  QCOMPARE(voteText(next, seats, 1), QString());
+  QCOMPARE(voteText(next, seats, 1), u"Ready for the next deal: Anna and Sena."_s);
+  SeatsNow alone = seats;
+  for (SeatNow& seat : alone.seats) seat.state = SeatNow::State::computer;
+  alone.seats[1].state = SeatNow::State::connected;
+  QCOMPARE(voteText(next, alone, 1), QString());
 }
 
 void TestMultiplayerTexts::failedRequestHasATrueSentenceOrNone() {

@@ -43,30 +43,20 @@ TestCase {
     // Returns the first visible item with this objectName, within `from` or anywhere in the window,
     // or null.
     function named(name, from) {
-        return first(from ?? window.contentItem, item => item.objectName === name);
+        return fixture.named(from ?? window.contentItem, name);
     }
 
+    // Returns the first visible item for which `fits` returns true: `item` itself or an item in it,
+    // or null.
     function first(item, fits) {
-        if (!item.visible)
-            return null;
-        if (fits(item))
-            return item;
-        for (let row = 0; row < item.children.length; ++row) {
-            const found = first(item.children[row], fits);
-            if (found)
-                return found;
-        }
-        return null;
+        verify(item, "the item to search exists");
+        return fixture.visibleItems(item).find(fits) ?? null;
     }
 
-    function all(item, fits, found) {
-        if (!item.visible)
-            return found;
-        if (fits(item))
-            found.push(item);
-        for (let row = 0; row < item.children.length; ++row)
-            all(item.children[row], fits, found);
-        return found;
+    // Returns all visible items for which `fits` returns true: `item` itself and the items in it.
+    function all(item, fits) {
+        verify(item, "the item to search exists");
+        return fixture.visibleItems(item).filter(fits);
     }
 
     // The tile of a game on the start page.
@@ -165,7 +155,7 @@ TestCase {
     }
 
     function faultsOf(item) {
-        const texts = all(item, isText, []);
+        const texts = all(item, isText);
         verify(texts.length > 1, "the item contains fewer than two texts");
         const found = [];
         for (const text of texts) {
@@ -173,7 +163,7 @@ TestCase {
             if (problem !== "")
                 found.push(text.text + ": " + problem);
         }
-        for (const list of all(item, isHidden, []))
+        for (const list of all(item, isHidden))
             found.push(list + " shows " + list.height + " of " + list.contentHeight);
         return found.join("\n");
     }

@@ -24,6 +24,7 @@
 #include "../../support/some_plots.h"
 #include "../../together/person.h"
 #include "../../together/visitor.h"
+#include "../find_items.h"
 #include "../quick_test_main.h"
 #include "program/app.h"
 
@@ -58,6 +59,17 @@ class Fixture : public QObject {
 
  public:
   Fixture() { QJSEngine::setObjectOwnership(&summary_, QJSEngine::CppOwnership); }
+
+  // Returns `item` and the items in it, if they are visible, each followed by the items in it.
+  Q_INVOKABLE QObjectList visibleItems(QQuickItem* item) const {
+    QObjectList found;
+    tests::appendVisibleItems(*item, found);
+    return found;
+  }
+  // Returns the first of visibleItems(item) with this objectName, or null.
+  Q_INVOKABLE QQuickItem* named(QQuickItem* item, const QString& name) const {
+    return tests::visibleItemNamed(*item, name);
+  }
 
   // True if this version of Qt prints a warning when Qt.callLater() calls a function of a page
   // closed in the meantime. Qt 6.8 does not, Qt 6.11 does.

@@ -249,7 +249,7 @@ PagesCase {
         verify(NewGame.start());
         tryVerify(() => guide());
         const area = bubbleArea();
-        const own = all(guide().table, item => item instanceof TableCard && item.seat === 0, []);
+        const own = all(guide().table, item => item instanceof TableCard && item.seat === 0);
         compare(own.length, 9);
         for (const card of own)
             verify(apart(area, guide().table.areas.ofCard(card)), area + " " + card.zone);
@@ -285,7 +285,7 @@ PagesCase {
     // The step that asks for a move is over when the user has made the move.
     function test_moveThatAStepAsksForShowsTheNextStep() {
         begin("three-up-three-down");
-        const cards = all(guide().table, item => item instanceof TableCard && item.isOwn, []).slice(0, 3);
+        const cards = all(guide().table, item => item instanceof TableCard && item.isOwn).slice(0, 3);
         for (const card of cards.slice(0, 2))
             card.activated();
         compare(App.guide.step, 1);
@@ -297,7 +297,7 @@ PagesCase {
     function test_ringOfTheGuideEnclosesSelectedCards() {
         begin("three-up-three-down");
         press("guideNext");
-        const card = all(guide().table, item => item instanceof TableCard && item.isOwn, [])[0];
+        const card = all(guide().table, item => item instanceof TableCard && item.isOwn)[0];
         card.toggled();
         tryVerify(() => card.selected && card.lift > 0 && card.lift === card.raise);
         const area = card.mapToItem(guide(), 0, 0, card.width, card.height);
@@ -398,7 +398,7 @@ PagesCase {
             verify(App.speech.answer.startsWith("The game is waiting for you to continue the guide."), App.speech.answer);
         }
         App.speech.dismissAnswer();
-        const card = all(window.areas[2], item => item.isOwn === true, [])[0];
+        const card = all(window.areas[2], item => item.isOwn === true)[0];
         card.forceActiveFocus(Qt.TabFocusReason);
         verify(card.activeFocus && !card.playable);
         keyClick(Qt.Key_Return);
@@ -407,7 +407,7 @@ PagesCase {
         compare(App.table.coach.refusal, "");
         readOnTurn();
         press("guideBack");
-        const playable = all(window.areas[2], item => item.isOwn === true, []).find(item => item.playable);
+        const playable = all(window.areas[2], item => item.isOwn === true).find(item => item.playable);
         playable.forceActiveFocus(Qt.TabFocusReason);
         InputMode.showFocus();
         keyClick(Qt.Key_Return);
@@ -513,11 +513,11 @@ PagesCase {
         const table = window.areas[2];
         const stock = first(table, item => item.placeKey === "stock");
         const area = table.areas.of("stock");
-        for (const back of all(stock, item => String(item.source ?? "").includes("back"), [])) {
+        for (const back of all(stock, item => String(item.source ?? "").includes("back"))) {
             const spot = back.mapToItem(table, 0, 0, back.width, back.height);
             verify(encloses(area, spot), spot + " " + area);
         }
-        const badges = all(table, item => item instanceof PileBadge && item.zone === "stock", []);
+        const badges = all(table, item => item instanceof PileBadge && item.zone === "stock");
         compare(badges.length, 1);
         for (const badge of badges) {
             const spot = badge.mapToItem(table, 0, 0, badge.width, badge.height);

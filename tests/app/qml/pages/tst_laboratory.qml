@@ -111,13 +111,13 @@ PagesCase {
         run();
         const remarks = named("remarks");
         verify(remarks);
-        const texts = all(remarks, item => item.text !== undefined, []).map(item => item.text);
+        const texts = all(remarks, item => item.text !== undefined).map(item => item.text);
         verify(texts[0].startsWith("With the usual rules, a game takes "));
         verify(texts.some(text => text.startsWith("With “Points to win: 10”, a game takes ")));
         const source = named("laboratorySource").text;
         verify(source.includes("100") && source.includes("“Sensible and quick”"), source);
         tryVerify(() => spoken.signalArguments.some(each => each[0] === texts[0] + " " + source));
-        const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
+        const plots = all(named("resultsPart"), item => item instanceof PlotView);
         compare(plots.length, laboratory.plots.count);
         verify(plots.length >= 7);
         compare(plots[0].plot.title, "Deals per game");
@@ -172,7 +172,7 @@ PagesCase {
         verify(named("resultsPart"));
         verify(!named("setUpPart"));
         // Plots are lower in a low window, but still legible.
-        const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
+        const plots = all(named("resultsPart"), item => item instanceof PlotView);
         verify(plots[0].height < plots[0].implicitHeight);
         verify(plots[0].height >= 16 * Theme.normal);
         named("laboratoryParts").picked("setUp");

@@ -55,7 +55,7 @@ PagesCase {
             NewGame.gameId = gameId;
             window.openPage("newGame");
             frames();
-            const rows = all(window.contentItem, item => item instanceof OptionRow, []);
+            const rows = all(window.contentItem, item => item instanceof OptionRow);
             verify(rows.length > 0, gameId);
             for (const row of rows) {
                 const title = named("title", row);
@@ -178,7 +178,7 @@ PagesCase {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         const made = createTemporaryObject(sheet, window.contentItem, {list: ["You", "Bo", "Konstantina-Theodora", "Mika"]});
-        const cells = all(made, item => item.text !== undefined && made.list.includes(item.text), []);
+        const cells = all(made, item => item.text !== undefined && made.list.includes(item.text));
         compare(cells.length, 4);
         for (const cell of cells)
             compare(cell.rotation !== 0, cell.text.length > 10, cell.text);
@@ -193,7 +193,7 @@ PagesCase {
         tryVerify(() => named("sidePanel"));
         for (const list of [["You", "Michaela", "Nora", "Lucretia", "Sena", "Otto", "Ines", "Rebecca"], ["You", "Mika", "Nora", "Luca"], ["You", "Michaela", "Nora", "Luca"]]) {
             const made = createTemporaryObject(sheet, window.contentItem, {list: list});
-            const cells = all(made, item => item.text !== undefined && list.includes(item.text), []);
+            const cells = all(made, item => item.text !== undefined && list.includes(item.text));
             compare(cells.length, list.length);
             verify(new Set(cells.map(cell => cell.fontInfo.pixelSize)).size === 1, list.join());
             compare(new Set(cells.map(cell => cell.rotation)).size, 1);
@@ -209,7 +209,7 @@ PagesCase {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         const made = first(named("sidePanel"), item => item instanceof ScoreSheet);
-        const cells = all(made, item => item.text !== undefined && made.names.includes(item.text), []);
+        const cells = all(made, item => item.text !== undefined && made.names.includes(item.text));
         compare(cells.length, 8);
         for (const cell of cells)
             compare(cell.rotation, 0, cell.text);
@@ -248,7 +248,7 @@ PagesCase {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         frames();
-        const tools = all(window.contentItem, item => item instanceof IconButton, []);
+        const tools = all(window.contentItem, item => item instanceof IconButton);
         verify(tools.length >= 4);
         const panel = named("sidePanel");
         for (const tool of tools) {
@@ -295,7 +295,7 @@ PagesCase {
         verify(NewGame.start());
         tryVerify(() => App.table.status.prompt !== "" && App.table.status.scoreText !== "");
         const card = first(named("sidePanel"), item => item.promptRoom !== undefined);
-        const shown = text => all(card, item => item.text === text && item.visible, [])[0];
+        const shown = text => all(card, item => item.text === text && item.visible)[0];
         tryVerify(() => shown(App.table.status.scoreText));
         settle(shown(App.table.status.scoreText));
         const whole = shown(App.table.status.prompt).height;

@@ -313,7 +313,7 @@ PagesCase {
     function test_focusReturnsToTheTableAfterAClickOnAMenuItem() {
         mouseClick(title(2));
         tryCompare(menu(2), "opened", true);
-        const item = all(menu(2).contentItem, each => each instanceof MenuItem && each.text.replace("&", "") === "Sort hand by value", [])[0] ?? menu(2).itemAt(5);
+        const item = all(menu(2).contentItem, each => each instanceof MenuItem && each.text.replace("&", "") === "Sort hand by value")[0] ?? menu(2).itemAt(5);
         mouseClick(item);
         tryCompare(menu(2), "visible", false);
         tryVerify(() => table().activeFocus);
@@ -411,16 +411,16 @@ PagesCase {
     function test_keysPageListsAllQuestionKeys() {
         keyClick("?");
         tryVerify(() => named("keysPage"));
-        const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);
+        const caps = all(named("keysPage"), item => item instanceof KeyCap).map(cap => cap.key);
         for (const key of ["Tab", "Enter", "H", "Y", "F1", "F6", "F10", "?", "Ctrl+Z", "Ctrl+Shift+Z"])
             verify(caps.includes(key), key + " of " + caps);
         // The list of keys shows the same questions that the table answers.
-        const lines = all(named("keysPage"), item => item instanceof KeyRow, []).map(row => row.caps.join() + " " + row.effect);
+        const lines = all(named("keysPage"), item => item instanceof KeyRow).map(row => row.caps.join() + " " + row.effect);
         compare(QuestionKeys.all.length, 12);
         for (const question of QuestionKeys.all)
             verify(lines.includes(question.key + " " + question.title), question.key);
         // Key caps show symbols; screen readers get words.
-        const spoken = all(named("keysPage"), item => item instanceof KeyRow, []).filter(row => /[←→]/.test(row.caps.join())).map(row => row.keysSpoken);
+        const spoken = all(named("keysPage"), item => item instanceof KeyRow).filter(row => /[←→]/.test(row.caps.join())).map(row => row.keysSpoken);
         compare(spoken.slice(1), ["left arrow, right arrow", "Ctrl+left arrow, Ctrl+right arrow, PgUp, PgDown", "Shift+left arrow, Shift+right arrow"]);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("keysPage"));
@@ -442,7 +442,7 @@ PagesCase {
         keyClick("?");
         tryVerify(() => named("keysPage"));
         frames();
-        for (const row of all(named("keysPage"), item => item instanceof KeyRow, [])) {
+        for (const row of all(named("keysPage"), item => item instanceof KeyRow)) {
             const [keys, words] = Array.from(row.children);
             for (const part of [keys, words])
                 verify(part.width > row.width / 4 && part.x >= 0 && part.x + part.width <= row.width, row.effect);
@@ -543,7 +543,7 @@ PagesCase {
             keyClick(letter);
         compare(NewGame.dealNumber, number.toLowerCase());
         verify(!named("dealNumberRefusal"));
-        const cards = () => all(table(), item => item instanceof TableCard && item.isOwn, []).map(card => card.face).sort().join();
+        const cards = () => all(table(), item => item instanceof TableCard && item.isOwn).map(card => card.face).sort().join();
         const before = cards();
         NewGame.start();
         window.page = "";

@@ -283,7 +283,7 @@ PagesCase {
         while (NewGame.gameId !== data.gameId)
             keyClick(Qt.Key_Down);
         NewGame.reset();
-        const rows = all(window.contentItem, item => item.kind !== undefined && item.choices !== undefined, []);
+        const rows = all(window.contentItem, item => item.kind !== undefined && item.choices !== undefined);
         compare(rows.length, NewGame.options.count);
         for (const row of rows) {
             const before = row.value;
@@ -300,7 +300,7 @@ PagesCase {
         }
         NewGame.reset();
         NewGame.players = NewGame.mostPlayers;
-        const seats = all(window.contentItem, item => item.characters !== undefined && item.objectName.startsWith("seat-"), []);
+        const seats = all(window.contentItem, item => item.characters !== undefined && item.objectName.startsWith("seat-"));
         compare(seats.length, NewGame.mostPlayers);
         for (const seat of seats.slice(1)) {
             compare(named("level", seat).currentText, seat.levels[seat.levelAt].title);

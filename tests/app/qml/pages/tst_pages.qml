@@ -92,7 +92,7 @@ PagesCase {
             const top = section.mapToItem(scroll, 0, 0).y;
             return top >= 0 && top < scroll.height / 2;
         });
-        compare(all(scroll, item => item.marked === true && item.ruleId !== undefined, []).length, 1);
+        compare(all(scroll, item => item.marked === true && item.ruleId !== undefined).length, 1);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("rulesSheet"));
     }
@@ -102,7 +102,7 @@ PagesCase {
         NewGame.start();
         keyClick(Qt.Key_F1);
         tryVerify(() => named("rulesSheet"));
-        const sections = all(named("rulesScroll"), item => item.ruleId !== undefined, []);
+        const sections = all(named("rulesScroll"), item => item.ruleId !== undefined);
         verify(sections.length >= 19);
         const doubling = sections.find(section => section.ruleId === "U17");
         compare(doubling.active, true);
@@ -116,7 +116,7 @@ PagesCase {
     function test_rulesPageDescribesTheHouseRuleValueZeroInWords() {
         window.openRules("D8", "up-and-down");
         tryVerify(() => named("rulesSheet"));
-        const houseRules = id => all(named("rulesScroll"), item => item.ruleId === id, [])[0].houseRule.split("\n");
+        const houseRules = id => all(named("rulesScroll"), item => item.ruleId === id)[0].houseRule.split("\n");
         verify(houseRules("D8").includes("Loss limit: none"), houseRules("D8"));
         verify(houseRules("D1").includes("Largest hand: as large as possible"), houseRules("D1"));
     }
@@ -170,7 +170,7 @@ PagesCase {
         window.height = 1440;
         for (const page of ["settings", "newGame"]) {
             window.openPage(page);
-            const scrolls = all(window.contentItem, item => item instanceof PageScroll && item.visible, []);
+            const scrolls = all(window.contentItem, item => item instanceof PageScroll && item.visible);
             verify(scrolls.length > 0);
             tryVerify(() => scrolls.every(scroll => scroll.contentHeight > 0 && scroll.contentHeight <= scroll.height + 1), 2000, page);
         }
@@ -240,14 +240,14 @@ PagesCase {
             "height": 600
         });
         waitForRendering(sheet);
-        const lines = all(sheet, item => item.isFactor !== undefined, []);
+        const lines = all(sheet, item => item.isFactor !== undefined);
         compare(lines.length, data.players + 2);
         compare(lines[0].points, 7);
         compare(named("amount", lines[0]).text, "7");
         compare(lines[lines.length - 1].isFactor, true);
         compare(named("amount", lines[lines.length - 1]).text, "× 2");
         compare(named("total", sheet).text, "96");
-        const rows = all(sheet, item => item.isWinner !== undefined, []);
+        const rows = all(sheet, item => item.isWinner !== undefined);
         compare(rows.length, data.players);
         compare(rows.filter(row => row.isWinner).length, 1);
         compare(rows[1].isWinner, true);
@@ -337,7 +337,7 @@ PagesCase {
             const area = sheet.plateArea;
             return at.x >= area.left && at.x < area.right && at.y >= area.top && at.y < area.bottom;
         };
-        verify(all(table, item => item instanceof TablePlace || item instanceof TableCard && item.liftable, []).some(isCovered));
+        verify(all(table, item => item instanceof TablePlace || item instanceof TableCard && item.liftable).some(isCovered));
         let stops = 0;
         for (let step = 0; step < 15; ++step) {
             keyClick(Qt.Key_Tab);
@@ -465,10 +465,10 @@ PagesCase {
         const sheet = named("dealSheet");
         if (!table.summary.isVoid) {
             let sum = 0;
-            for (const line of all(sheet, item => item.isFactor !== undefined, []))
+            for (const line of all(sheet, item => item.isFactor !== undefined))
                 sum = line.isFactor ? sum * line.points : sum + line.points;
             compare(sum, table.summary.total);
-            const winner = all(sheet, item => item.isWinner === true, []);
+            const winner = all(sheet, item => item.isWinner === true);
             compare(winner.length, 1);
             compare(winner[0].score, sum);
         }
@@ -489,11 +489,11 @@ PagesCase {
             "height": 600
         });
         waitForRendering(sheet);
-        compare(all(sheet, item => item.isFactor !== undefined, []).length, 0);
+        compare(all(sheet, item => item.isFactor !== undefined).length, 0);
         verify(!named("total", sheet));
-        compare(all(sheet, item => item.isWinner === true, []).length, 0);
+        compare(all(sheet, item => item.isWinner === true).length, 0);
         verify(first(sheet, item => item.text === "Everybody passed in a row: nobody scores."));
-        const scores = all(sheet, item => item.objectName === "score", []);
+        const scores = all(sheet, item => item.objectName === "score");
         compare(scores.map(score => score.text), Array(4).fill(Numbers.whole(0)));
     }
 
@@ -521,7 +521,7 @@ PagesCase {
         });
         waitForRendering(sheet);
         verify(!named("total", sheet));
-        const rows = all(sheet, item => item.isWinner !== undefined, []);
+        const rows = all(sheet, item => item.isWinner !== undefined);
         compare(rows.length, data.players);
         const right = item => item.mapToItem(sheet, item.width, 0).x;
         rows.forEach((row, n) => {
@@ -591,7 +591,7 @@ PagesCase {
         named("parts", sheet).picked("epilogue");
         verify(named("epilogue", sheet));
         verify(first(named("epilogue", sheet), item => item.text === "Player 1 will find what was lost."));
-        compare(all(sheet, item => item.isWinner !== undefined, []).length, 0);
+        compare(all(sheet, item => item.isWinner !== undefined).length, 0);
         // If a game has no epilogue, its score sheet offers no choice between parts.
         const plain = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, true),
@@ -662,7 +662,7 @@ PagesCase {
     function test_everyControlOfThePageHasAnAccessibleName(data) {
         window.openPage(data.tag);
         frames();
-        const controls = all(window.contentItem, item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus, []);
+        const controls = all(window.contentItem, item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus);
         verify(controls.length > 0);
         for (const control of controls)
             verify(control.Accessible.name !== "", control + " has no name");

@@ -33,7 +33,7 @@ PagesCase {
     }
 
     function tiles() {
-        return all(named("peopleList"), item => item.objectName === "knownPerson", []);
+        return all(named("peopleList"), item => item.objectName === "knownPerson");
     }
 
     function names() {
@@ -71,7 +71,7 @@ PagesCase {
         mouseClick(tiles().find(tile => tile.name === "Sena"));
         tryVerify(() => current().name === "Sena");
         const list = named("personList", current());
-        const buttons = all(list, item => item.modelData !== undefined, []);
+        const buttons = all(list, item => item.modelData !== undefined);
         compare(buttons.length, 3);
         mouseClick(buttons[0]);
         compare(App.people.list.value(1, "list"), "friend");
@@ -326,7 +326,7 @@ PagesCase {
             frames();
             const list = named("peopleList");
             verify(list.height > 60, "no room for the list: " + list.height);
-            for (const item of all(list, item => item instanceof Text && item.text !== "", [])) {
+            for (const item of all(list, item => item instanceof Text && item.text !== "")) {
                 verify(item.implicitWidth <= item.width + 1 || item.lineCount > 1, item.text);
                 const right = item.mapToItem(list, item.width, 0).x;
                 verify(right <= list.width + 1, item.text);

@@ -132,7 +132,7 @@ PagesCase {
         keyClick(Qt.Key_PageUp);
         compare(focusedName(), "a");
         // Only the current record has buttons.
-        compare(all(list(), item => item.objectName === "deleteRecord", []).length, 1);
+        compare(all(list(), item => item.objectName === "deleteRecord").length, 1);
         tabTo("continueRecord", 3);
         tabTo("seeRecord", 2);
         tabTo("exportRecord", 3);
@@ -185,7 +185,7 @@ PagesCase {
     function test_replaysARecordByMouse() {
         keepFour();
         openRecords();
-        const rows = all(list(), item => item instanceof RecordTile, []);
+        const rows = all(list(), item => item instanceof RecordTile);
         const third = rows.find(item => item.index === 2);
         mouseClick(third, 200, 20);
         compare(focusedName(), "c");

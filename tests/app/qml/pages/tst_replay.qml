@@ -45,6 +45,14 @@ PagesCase {
         compare(window.page, "");
     }
 
+    // Creating the rows of all sentences would take a second.
+    function test_history_of_an_opened_replay_creates_only_visible_rows() {
+        see("life-3");
+        const story = first(window.contentItem, item => item instanceof StoryView);
+        verify(story.count > 1000);
+        compare(story.originY, 0, "the view has not jumped to the end and back");
+    }
+
     function test_buttons_and_keys_step_through_the_replay() {
         see("life-3");
         const line = named("timeLine");
@@ -229,7 +237,7 @@ PagesCase {
         compare(App.table.status.prompt, "");
         compare(App.table.buttons.count, 0);
         verify(!App.guide.open);
-        const hints = all(window.contentItem, item => ["hint", "undo", "redo"].includes(item.symbol), []);
+        const hints = all(window.contentItem, item => ["hint", "undo", "redo"].includes(item.symbol));
         compare(hints.length, 0);
         replay.goTo(12);
         keyClick(Qt.Key_H);
@@ -364,7 +372,7 @@ PagesCase {
     function test_clicked_player_plate_or_digit_key_chooses_whose_view_is_shown() {
         see("life-3");
         replay.goTo(20);
-        const plateOf = player => all(window.contentItem, item => item instanceof PlayerPlate && item.player === player, [])[0];
+        const plateOf = player => all(window.contentItem, item => item instanceof PlayerPlate && item.player === player)[0];
         verify(!plateOf(0).viewpoint.possible);
         verify(plateOf(1).viewpoint.tip.includes("2"));
         compare(plateOf(1).Accessible.role, Accessible.Button);

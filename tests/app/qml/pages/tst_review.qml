@@ -80,7 +80,7 @@ PagesCase {
         compare(top("send"), top("playPause"), "the replay bar has one row");
         list.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
-        const rings = () => all(window.contentItem, item => item instanceof FocusRing, []);
+        const rings = () => all(window.contentItem, item => item instanceof FocusRing);
         const gap = 5;   // thickness of a frame
         const left = item => item.mapToItem(window.contentItem, 0, 0).x;
         compare(rings().map(ring => ring.of), [list]);
@@ -178,7 +178,7 @@ PagesCase {
     // mark jumps to this move.
     function test_timeLineMarksTheMistakes() {
         const list = reviewed();
-        const marks = () => all(named("replayBar"), item => item.objectName === "mistake", []);
+        const marks = () => all(named("replayBar"), item => item.objectName === "mistake");
         compare(marks().length, list.count);
         compare(marks().length, review.mistakes.length);
         const mark = marks()[0];

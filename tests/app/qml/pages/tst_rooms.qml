@@ -65,7 +65,7 @@ PagesCase {
 
     function test_everyControlOfTheRoomPageHasAnAccessibleName() {
         enter();
-        const controls = all(named("roomPage"), item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus, []);
+        const controls = all(named("roomPage"), item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus);
         verify(controls.length > 6);
         for (const control of controls)
             verify(control.Accessible.name !== "", control + " has no name");

@@ -461,7 +461,7 @@ PagesCase {
         open(1280, 800);
         fixture.startWithDamagedRecords(3);
         compare(App.notices.length, 3);
-        const banners = () => all(window.contentItem, item => item.closable && App.notices.includes(item.text), []);
+        const banners = () => all(window.contentItem, item => item.closable && App.notices.includes(item.text));
         tryCompare(banners(), "length", 2);
         const bottom = banner => banner.mapToItem(null, 0, banner.height).y;
         const topOf = item => item.mapToItem(null, 0, 0).y;

@@ -143,7 +143,7 @@ PagesCase {
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Down);
         tryVerify(() => isAnnounced(named("statisticsSummary").text));
-        const labels = all(window.contentItem, item => item instanceof PageButton && item.text !== "", []).map(button => button.text);
+        const labels = all(window.contentItem, item => item instanceof PageButton && item.text !== "").map(button => button.text);
         verify(labels.length > 0);
         verify(scrollOf(named("statisticsSummary")).texts().every(text => !labels.includes(text)));
     }
@@ -243,7 +243,7 @@ PagesCase {
         statistics.game = "up-and-down";
         verify(statistics.counts.count > before);
         frames();
-        const lines = all(named("statisticsCounts"), item => item.spoken !== undefined, []);
+        const lines = all(named("statisticsCounts"), item => item.spoken !== undefined);
         compare(lines.length, statistics.counts.count);
         for (const line of lines)
             verify(line.height <= lines[0].height + 1, line.title + " is higher than the first");

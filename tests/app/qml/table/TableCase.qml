@@ -14,14 +14,8 @@ TestCase {
 
     // All descendants of `item` for which `accepts` returns true.
     function itemsIn(item: Item, accepts: var): var {
-        let found = [];
-        for (let i = 0; i < item.children.length; ++i) {
-            const child = item.children[i];
-            if (accepts(child))
-                found.push(child);
-            found = found.concat(itemsIn(child, accepts));
-        }
-        return found;
+        verify(item, "the item to search exists");
+        return fixture.itemsIn(item).filter(accepts);
     }
 
     function cards(): var {

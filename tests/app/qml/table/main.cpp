@@ -17,6 +17,7 @@
 #include <memory>
 
 #include "../../support/held_finger.h"
+#include "../find_items.h"
 #include "../quick_test_main.h"
 #include "games/catalog.h"
 #include "program/app.h"
@@ -112,6 +113,13 @@ class Fixture : public QObject {
   }
 
   Q_INVOKABLE void leave() { App::instance()->table()->leave(); }
+
+  // Returns the items in `item`, each followed by the items in it.
+  Q_INVOKABLE QObjectList itemsIn(const QQuickItem* item) const {
+    QObjectList found;
+    tests::appendItemsIn(*item, found);
+    return found;
+  }
 
  private:
   void sendKey(QQuickItem* item, QEvent::Type type, int key, const QString& text, int code,
