@@ -1910,6 +1910,21 @@
         <source>Choose</source>
         <translation>Wählen</translation>
     </message>
+    <message numerus="yes">
+        <source>Your table has %n seat(s). Choose as many players to play there.</source>
+        <translation>
+            <numerusform>Dein Tisch hat %Ln Platz. Wähle ebenso viele Spieler, um dort zu spielen.</numerusform>
+            <numerusform>Dein Tisch hat %Ln Plätze. Wähle ebenso viele Spieler, um dort zu spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play at your table</source>
+        <translation>An deinem Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Everybody at your table stays there.</source>
+        <translation>Alle an deinem Tisch bleiben dort.</translation>
+    </message>
 </context>
 <context>
     <name>NoAnswerWindow</name>
@@ -4783,6 +4798,11 @@ Spiel eine und komm wieder.</translation>
         <source>Continue the game</source>
         <translation>Partie fortsetzen</translation>
     </message>
+    <message>
+        <source>Change the game…</source>
+        <extracomment>Opens the page on which the host chooses another game for this table.</extracomment>
+        <translation>Anderes Spiel…</translation>
+    </message>
 </context>
 <context>
     <name>bots</name>
@@ -6359,6 +6379,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 has left.</source>
         <translation>%1 ist gegangen.</translation>
+    </message>
+    <message>
+        <source>The next game at this table is %1.</source>
+        <translation>Als Nächstes wird an diesem Tisch %1 gespielt.</translation>
     </message>
 </context>
 <context>

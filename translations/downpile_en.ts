@@ -47,6 +47,16 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>Your table has %n seat(s). Choose as many players to play there.</source>
+        <translation>
+            <numerusform>Your table has %Ln seat. Choose as many players to play there.</numerusform>
+            <numerusform>Your table has %Ln seats. Choose as many players to play there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanner</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -263,7 +263,7 @@ ApplicationWindow {
     // game is over or is hidden by a replay, and this user may begin the table's next game, begins
     // that game.
     function startAnother() {
-        if (App.multiplayer.phase === "playing" && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
+        if (App.multiplayer.showsGame && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
             App.multiplayer.begin();
             return;
         }
@@ -703,7 +703,7 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: (App.multiplayer.phase === "playing" || App.multiplayer.endText !== "") && App.table.active
+        active: (App.multiplayer.showsGame || App.multiplayer.endText !== "") && App.table.active
         onActiveChanged: {
             if (active)
                 setSource("PeopleStrip.qml", {

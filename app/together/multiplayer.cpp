@@ -152,6 +152,19 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   enter(std::move(table));
 }
 
+int Multiplayer::playersOfNextGame() const {
+  if (!isHost() || !table_.hosted->mayChangeGame()) return 0;
+  return static_cast<int>(table_.hosted->setup().header.seats.size());
+}
+
+void Multiplayer::changeGame() {
+  if (playersOfNextGame() == 0) return;
+  const RecordHeader header = dependencies_.header();
+  if (header.players != playersOfNextGame()) return;
+  const GameInfo& info = *findGame(header.game)->info;
+  table_.hosted->changeGame(header, ownSetName(settings_, info, header.options));
+}
+
 void Multiplayer::joinByText(const QString& text, JoinAs as) {
   const InvitationReading reading = readInvitation(text);
   if (!reading.invitation) return setProblem(reading.sentence);
@@ -294,12 +307,21 @@ void Multiplayer::welcomed() {
     joinedAs_.reset();
     table_.guest->watch(false);
   }
+  if (isGameOver() && !table_.guest->isBegun()) waitForNextGame();
   emit tableChanged();
   emit maySitChanged();
 }
 
+// Called when the host has chosen another game. The last game stays on the screen until that one
+// begins.
+void Multiplayer::waitForNextGame() {
+  setPhase(u"waiting"_s);
+  if (!isHost()) report(tr("The next game at this table is %1.").arg(gameTitle()));
+}
+
 void Multiplayer::showGame() {
   if (isUndecided()) return;
+  showsGame_ = true;
   setEnd({});
   setPhase(u"playing"_s);
   if (table_.guest->sawBeginning() && !isWatching()) people_.beginGame();
@@ -338,7 +360,7 @@ void Multiplayer::part() {
 }
 
 void Multiplayer::leave() {
-  const bool wasShown = phase_ == u"playing" || !endText_.isEmpty();
+  const bool wasShown = showsGame_ || !endText_.isEmpty();
   leaveTable();
   setEnd({});
   if (wasShown) emit left();
@@ -358,6 +380,7 @@ void Multiplayer::releaseTable() {
   QMetaObject::invokeMethod(
       this, [gone] {}, Qt::QueuedConnection);
   second_.stop();
+  showsGame_ = false;
   chat_.clear();
   setChatDraft({});
   timeCalls_ = {};
@@ -402,7 +425,7 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
       return setProblem(seatRefusal_);
     }
   }
-  const bool wasPlaying = phase_ == u"playing";
+  const bool wasShown = showsGame_;
   if (table_.hosted) table_.hosted->close();
   // If the host gives one of these reasons, the user cannot return to the table. Otherwise the host
   // may continue the game later.
@@ -411,9 +434,9 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
   const bool isLast = table_.link && lastTable_.isAt(table_.link->invitation());
   if (isLast && isForGood) forgetTable();
   const QString sentence = downpile::endText(reason, substitute, isLast && !isForGood);
-  if (wasPlaying) setEnd(sentence);
+  if (wasShown) setEnd(sentence);
   releaseTable();
-  if (!wasPlaying) setProblem(sentence);
+  if (!wasShown) setProblem(sentence);
 }
 
 void Multiplayer::setEnd(const QString& sentence) {

@@ -37,9 +37,12 @@ class Multiplayer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.multiplayer")
 
-  // State of the user at tables: "" (at no table), "joining", "waiting" (for the game to begin) or
-  // "playing".
+  // State of the user at tables: "" (at no table), "joining", "waiting" (for the game, or for
+  // another game chosen by the host, to begin) or "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
+  // True if a game of this table is on the screen: in the phase "playing", and after the host has
+  // chosen another game.
+  Q_PROPERTY(bool showsGame READ showsGame NOTIFY phaseChanged)
   // True if this program hosts the table.
   Q_PROPERTY(bool isHost READ isHost NOTIFY phaseChanged)
   // True if the user has opened the table, on this machine or in a room. The owner may change its
@@ -47,6 +50,9 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool isOwner READ isOwner NOTIFY tableChanged)
   // True if the user may begin a game.
   Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsChanged)
+  // Number of players for whom the user may choose another game at the hosted table now; 0 if the
+  // user may not, for example while a game is running.
+  Q_PROPERTY(int playersOfNextGame READ playersOfNextGame NOTIFY maySitChanged)
   // True if the user hosts a table whose saved game has not been continued yet.
   Q_PROPERTY(bool continuesGame READ continuesGame NOTIFY seatsChanged)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
@@ -131,9 +137,11 @@ class Multiplayer : public QObject {
   ~Multiplayer() override;
 
   QString phase() const { return phase_; }
+  bool showsGame() const { return showsGame_; }
   bool isHost() const { return table_.hosted != nullptr; }
   bool isOwner() const;
   bool mayBegin() const;
+  int playersOfNextGame() const;
   bool continuesGame() const { return isHost() && table_.hosted->isPending(); }
   QString tableName() const;
   QString gameTitle() const;
@@ -180,6 +188,10 @@ class Multiplayer : public QObject {
   // (hostAgain).
   Q_INVOKABLE void host() { hostGame(dependencies_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
+  // Chooses the game that the user has set up as the next one at the hosted table. Everybody stays
+  // there and waits for its beginning. Does nothing if its number of players is not
+  // playersOfNextGame.
+  Q_INVOKABLE void changeGame();
   // Enters the room or visits the table to which an invitation link or typed address leads. The
   // user is then `isUndecided`, or is seated at once if the host has reserved a seat.
   Q_INVOKABLE void join(const QString& text) { joinByText(text, JoinAs::undecided); }
@@ -274,6 +286,7 @@ class Multiplayer : public QObject {
   void saveTable();
   void enter(MultiplayerTable table);
   void listenTo(const GuestTable& guest);
+  void waitForNextGame();
   void showGame();
   void leaveTable();
   void forgetTable();
@@ -317,6 +330,7 @@ class Multiplayer : public QObject {
   std::optional<TableState> savedState_;  // last saved state of the hosted table
   bool isSaveFailureReported_ = false;    // whether the user knows that the table is not saved
   QString phase_;
+  bool showsGame_ = false;
   QString problem_;
   PeopleModel seats_;
   FoundTableModel found_;

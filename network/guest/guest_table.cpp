@@ -116,10 +116,12 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // A Welcome message must name the same game and number of players as before. If the same game is
-  // still running, its whole header must be the same, but the guest may have another seat.
-  const bool isSameTable =
-      !isWelcome_ || (header.game == header_.game && header.players == header_.players);
+  // A Welcome message must name the same number of players as before and, while a game is running,
+  // the same game. If this is the last game with positions, its whole header must be the same, but
+  // the guest may have another seat.
+  const bool isRunning = isBegun_ && !(view_ && !isOfAnother_ && view_->standing().gameOver);
+  const bool isSameTable = !isWelcome_ || (header.players == header_.players &&
+                                           (!isRunning || header.game == header_.game));
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
   if (!isSameTable || (isSameGame && header != header_)) {
     return end(Goodbye::Reason::notUnderstood);

@@ -129,6 +129,13 @@ class HostedTable final : public QObject {
   // commit-reveal round (host/deck_round.h). Computer players take the seats without a person.
   bool mayBegin() const;
   void begin();
+  // Returns whether the next game can still be changed: no game or commit-reveal round is running,
+  // and no saved game waits to be resumed.
+  bool mayChangeGame() const { return mayBegin() && !isPending(); }
+  // Changes the game, the house rules and the computer players of the next game, and tells all
+  // guests. The last game can no longer be joined. Requires mayChangeGame(), and a header with one
+  // player for each seat of this table.
+  void changeGame(const RecordHeader& header, const QString& rulesName);
   // Returns true if a saved game (Setup::record) waits to be resumed. The seats of its players are
   // reserved until then.
   bool isPending() const { return setup_.record.has_value(); }
@@ -276,6 +283,7 @@ class HostedTable final : public QObject {
 
   bool isSingleGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
+  void dropGame();
   void leaveGame();
   PlayerSet connectedPeople() const;
   void reserveSeats();

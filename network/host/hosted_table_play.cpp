@@ -64,6 +64,14 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   return HeldGame::resume(*setup_.record, std::move(journal), dependencies_.computers);
 }
 
+// Ends the work on the game. It may be the caller, so it is deleted later.
+void HostedTable::dropGame() {
+  advice_.reset();
+  positionWriter_.reset();
+  game_->disconnect(this);
+  game_.release()->deleteLater();
+}
+
 // Clears the data of the last game: the open vote, the seats of its disconnected players, and its
 // substitutions. If a saved game waits to be resumed, its seats and substitutions are kept.
 void HostedTable::leaveGame() {
@@ -79,6 +87,21 @@ void HostedTable::leaveGame() {
     place.isHeld = false;
     place.isReady = false;
   }
+}
+
+void HostedTable::changeGame(const RecordHeader& header, const QString& rulesName) {
+  Q_ASSERT(mayChangeGame() && header.seats.size() == places_.size());
+  leaveGame();
+  if (game_) dropGame();
+  token_.clear();
+  setup_.header = header;
+  setup_.rulesName = rulesName;
+  // Requests that waited for a write of the last game are answered now.
+  for (const auto& deed : std::exchange(waiting_, {})) deed();
+  for (const auto& guest : guests_) {
+    if (guest->isKnown && !guest->isDisconnected) welcome(*guest);
+  }
+  sendSeats();
 }
 
 void HostedTable::begin() {
@@ -249,9 +272,7 @@ void HostedTable::deal() {
 
 void HostedTable::gameReady(bool isSaved) {
   if (!isSaved) {
-    advice_.reset();
-    positionWriter_.reset();
-    game_.release()->deleteLater();  // the game is calling this function
+    dropGame();
     if (!isPending()) token_.clear();
     leaveGame();
     sendSeats();

@@ -18,6 +18,9 @@ PageSheet {
     readonly property bool unnamed: ruleSets.value(NewGame.ruleSet, "isNamed") !== true
     // True if the game is set up for a new table in a server room.
     readonly property bool inRoom: App.multiplayer.room.phase === "entered" && App.multiplayer.phase === ""
+    // Number of players for whom the game can be played at the multiplayer table that this program
+    // hosts; 0 if it cannot.
+    readonly property int tablePlayers: inRoom ? 0 : App.multiplayer.playersOfNextGame
     property string part: "players"
     property int changes: 0
     // True while the user types the command of an external bot. The command takes effect when its
@@ -25,11 +28,14 @@ PageSheet {
     property bool typing: false
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasExternalBot ? qsTr("Your own programs can play only at your own tables.") : ""
+    // Why the game can be played alone, but not at the table.
+    readonly property string tableRefusal: tablePlayers !== 0 && tablePlayers !== NewGame.players ? qsTr("Your table has %n seat(s). Choose as many players to play there.", "", tablePlayers) : ""
     // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
     // `var`, because naming the type PageDialogs would load the dialogs together with the page.
     readonly property var dialogs: asked.item
 
     signal startWanted
+    signal pageWanted(string page)
 
     function countChanges() {
         let count = 0;
@@ -468,7 +474,7 @@ PageSheet {
                 width: parent.width
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== "" && !page.typing
-                text: page.refusal
+                text: page.refusal !== "" ? page.refusal : page.tableRefusal
             }
         },
         PageButton {
@@ -512,12 +518,17 @@ PageSheet {
         PageButton {
             objectName: "openToFriends"
             iconName: "person"
-            // While the game cannot start, the button "Open to friends" is hidden to make room for
-            // the refusal. The Start button stays visible but is disabled.
-            visible: !page.inRoom && page.refusal === ""
-            text: qsTr("Open to friends")
-            Accessible.description: qsTr("Others can join this table from their computers.")
-            onClicked: App.leaveFor(() => App.multiplayer.host())
+            // While there is a refusal, this button is hidden to make room for it. The Start button
+            // stays visible.
+            visible: !page.inRoom && page.refusal === "" && page.tableRefusal === ""
+            text: page.tablePlayers !== 0 ? qsTr("Play at your table") : qsTr("Open to friends")
+            Accessible.description: page.tablePlayers !== 0 ? qsTr("Everybody at your table stays there.") : qsTr("Others can join this table from their computers.")
+            onClicked: {
+                if (page.tablePlayers === 0)
+                    return App.leaveFor(() => App.multiplayer.host());
+                App.multiplayer.changeGame();
+                page.pageWanted("waiting");
+            }
         },
         PageButton {
             id: startButton

@@ -105,11 +105,26 @@ PageSheet {
         anchors.fill: parent
         anchors.leftMargin: -Theme.gapTiny
 
-        PageText {
-            objectName: "houseRules"
+        RowLayout {
             width: parent.width
-            text: page.multiplayer.houseRules
-            font.weight: Font.DemiBold
+            spacing: Theme.gap
+
+            PageText {
+                objectName: "houseRules"
+                Layout.fillWidth: true
+                text: page.multiplayer.houseRules
+                font.weight: Font.DemiBold
+            }
+
+            PageButton {
+                objectName: "changeGame"
+                visible: page.multiplayer.playersOfNextGame !== 0
+                look: PageButton.Quiet
+                slim: true
+                //: Opens the page on which the host chooses another game for this table.
+                text: qsTr("Change the game…")
+                onClicked: page.pageWanted("newGame")
+            }
         }
 
         PageText {

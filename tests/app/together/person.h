@@ -4,6 +4,7 @@
 
 #include <QTemporaryDir>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,7 +58,7 @@ struct Person {
                          [this] {
                            RecordHeader header = shortGame(players, kind);
                            header.botSeed = botSeed;
-                           return header;
+                           return chosenGame.value_or(header);
                          },
                      .makeJournal =
                          [this](const RecordHeader&) {
@@ -88,8 +89,9 @@ struct Person {
   }
 
   int players = 2;
-  std::string kind = "random";  // kind of the computer players
-  std::uint64_t botSeed = 6;    // another one gives the next hosted table another id
+  std::string kind = "random";               // kind of the computer players
+  std::uint64_t botSeed = 6;                 // another one gives the next hosted table another id
+  std::optional<RecordHeader> chosenGame{};  // the game to host instead of a short one
   QTemporaryDir folder;
   Settings settings;
   People people;

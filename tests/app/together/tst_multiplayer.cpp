@@ -61,6 +61,7 @@ class TestMultiplayer : public QObject {
   void invalidInvitationsAreExplained();
   void unreachableHostIsReported();
   void completeGameIsPlayedAndRecorded();
+  void hostChoosesAnotherGameForTheSameTable();
   void gameThatCannotBeSavedDoesNotStart();
   void disconnectedGuestReconnectsToTheSeat();
   void invitedGuestSeesTheHouseRulesBeforeTakingASeat();
@@ -191,6 +192,59 @@ void TestMultiplayer::completeGameIsPlayedAndRecorded() {
   anna.multiplayer.leave();
   QTRY_COMPARE(bert.multiplayer.endText(), u"The host has closed the table."_s);
   QCOMPARE(bert.multiplayer.phase(), QString());
+}
+
+void TestMultiplayer::hostChoosesAnotherGameForTheSameTable() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  QCOMPARE(anna.multiplayer.playersOfNextGame(), 0);
+  anna.multiplayer.host();
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_VERIFY(!bert.multiplayer.isWatching() && bert.multiplayer.phase() == u"waiting"_s);
+  QCOMPARE(anna.multiplayer.playersOfNextGame(), 2);
+  QCOMPARE(bert.multiplayer.playersOfNextGame(), 0);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
+  QCOMPARE(anna.multiplayer.playersOfNextGame(), 0);
+  anna.multiplayer.changeGame();
+  const auto a = anna.multiplayer.guest();
+  const auto b = bert.multiplayer.guest();
+  QVERIFY(playUntil(*a, *b, [&] { return !bert.kept.empty(); }));
+
+  QCOMPARE(anna.multiplayer.playersOfNextGame(), 2);
+  const auto lifeFor = [](int players) {
+    RecordHeader header = shortGame(players, "random");
+    header.game = "life";
+    header.options = standardValues(findGame("life")->info->options);
+    return header;
+  };
+  anna.chosenGame = lifeFor(3);
+  anna.multiplayer.changeGame();
+  QCOMPARE(anna.multiplayer.gameTitle(), u"Underwear"_s);
+  anna.chosenGame = lifeFor(2);
+  QSignalSpy news(&bert.multiplayer, &Multiplayer::chatReceived);
+  anna.multiplayer.changeGame();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  QCOMPARE(anna.multiplayer.gameTitle(), u"Life"_s);
+  QCOMPARE(bert.multiplayer.gameTitle(), u"Life"_s);
+  QCOMPARE(news.constLast()[1].toString(), u"The next game at this table is Life."_s);
+  QVERIFY(bert.multiplayer.showsGame());
+  QCOMPARE(b->view().info().id, std::string_view("underwear"));
+  // Who leaves and comes back now waits for the next game, too.
+  bert.multiplayer.leave();
+  bert.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
+  QVERIFY(!bert.multiplayer.showsGame());
+  QTRY_VERIFY(!bert.multiplayer.isWatching());
+
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
+  QCOMPARE(bert.multiplayer.guest()->view().info().id, std::string_view("life"));
+  QCOMPARE(bert.multiplayer.guest()->you(), 1);
+  QCOMPARE(a->view().info().id, std::string_view("life"));
 }
 
 void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {

@@ -74,6 +74,7 @@ class TestLyingHosts : public QObject {
   void guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown();
   void optionalMembersInWrongStatesOrOutOfRangeAreHarmless();
   void guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos();
+  void hostMayChangeTheGameOnlyAfterItsEnd();
 };
 
 // Members that older hosts do not send: `open` of seats, `wish` and `by` of a position, `played`
@@ -233,6 +234,29 @@ void TestLyingHosts::guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos() {
     // After a record with too many undos, the guest's knowledge about the deck is the same as
     // before.
     QCOMPARE(victim.guest->deck() == before, isTooLong);
+  }
+}
+
+void TestLyingHosts::hostMayChangeTheGameOnlyAfterItsEnd() {
+  const RecordedMessages all = recordMessages("underwear", 2, 31);
+  const auto welcomeTo = [&](const std::string& game, int players) {
+    Welcome welcome{.table = u"Table"_s, .header = headerText(partyHeader(game, players, 5))};
+    welcome.you = 0;
+    return hostMessage(welcome);
+  };
+  for (const bool isOver : {false, true}) {
+    for (const int players : {2, 3}) {
+      Victim victim(false);
+      for (const QByteArray& message : all.received[0]) {
+        victim.receive(message);
+        if (!isOver && victim.guest->isPlaying()) break;
+      }
+      QCOMPARE(victim.guest->view().standing().gameOver, isOver);
+      victim.receive(welcomeTo("life", players));
+      QCOMPARE(victim.hasLeft, !isOver || players == 3);
+      // The last game stays on the screen.
+      QCOMPARE(victim.guest->view().info().id, std::string_view("underwear"));
+    }
   }
 }
 

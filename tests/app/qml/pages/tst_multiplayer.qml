@@ -37,6 +37,31 @@ PagesCase {
         tryVerify(() => named("person-0"));
     }
 
+    function test_hostChoosesAnotherGameOnTheWaitingPageAndTheGuestStays() {
+        host();
+        fixture.visitTable("Sena");
+        tryVerify(() => named("person-1").name === "Sena");
+        const players = NewGame.players;
+        press("changeGame");
+        tryVerify(() => named("newGamePage"));
+        NewGame.gameId = "life";
+        NewGame.players = players + 1;
+        verify(!named("openToFriends"));
+        compare(named("refusal").text, `Your table has ${players} seats. Choose as many players to play there.`);
+        verify(named("start").enabled);
+        NewGame.players = players;
+        compare(named("openToFriends").text, "Play at your table");
+        press("openToFriends");
+        tryVerify(() => named("waitingPage"));
+        tryCompare(App.multiplayer, "gameTitle", "Life");
+        compare(App.multiplayer.phase, "waiting");
+        compare(named("person-1").name, "Sena");
+        press("begin");
+        tryCompare(App.multiplayer, "phase", "playing");
+        tryCompare(App.table, "gameId", "life");
+        fixture.visitTable("");
+    }
+
     function test_pageAsksForThePlayerNameOnlyUntilOneIsTyped() {
         Settings.playerName = "";
         open(1280, 800);
