@@ -1971,6 +1971,10 @@
         <comment>a sentence about a request</comment>
         <translation>%1 Antworte am Tisch.</translation>
     </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -2159,6 +2163,10 @@ Bisher hast du niemanden getroffen.</translation>
         <source>Withdraw</source>
         <extracomment>Takes back the user&apos;s own request, on which the others vote.</extracomment>
         <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Platz nehmen</translation>
     </message>
 </context>
 <context>

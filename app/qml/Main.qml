@@ -21,7 +21,7 @@ ApplicationWindow {
     readonly property int panelWidth: Math.round(Math.min(300 * Math.max(1, Theme.textScale), width * 0.3))
     // The parts of the window. F6 moves the keyboard focus through them in this order, Shift+F6 in
     // the opposite order.
-    readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
+    readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item, notices]
     readonly property bool covered: page !== ""
     // True if the window is active but no visible item has the keyboard focus. Keys would then have
     // no effect, or act on an invisible item. Qt does not move the focus away from an item that is

@@ -55,7 +55,9 @@ Rectangle {
         }
 
         PageButton {
+            objectName: "closeNotice"
             visible: banner.closable
+            focus: true
             look: PageButton.Quiet
             iconName: "close"
             spokenName: qsTr("Close this message")

@@ -6,7 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Downpile
 
-Column {
+FocusScope {
     id: list
 
     // Height in pixels of the notices at the top of the window. The table and the pages keep this
@@ -30,7 +30,11 @@ Column {
         App.announcer.notify(notice);
     }
 
-    spacing: Theme.gapSmall
+    implicitHeight: column.height
+    enabled: App.notices.length > 0
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Messages")
+    Accessible.ignored: height === 0
 
     Connections {
         target: App
@@ -45,41 +49,48 @@ Column {
         }
     }
 
-    NoticeBanner {
-        width: parent.width
-        visible: text !== ""
-        closable: false
-        text: App.table.coach.notSaved
-    }
+    Column {
+        id: column
 
-    NoticeBanner {
         width: parent.width
-        visible: App.table.saving.slow
-        closable: false
-        text: qsTr("Saving is taking longer than usual. The table is waiting for it.")
-    }
-
-    // The strip below the table, which shows the request, is not visible on other pages.
-    NoticeBanner {
-        objectName: "asked"
-        width: parent.width
-        visible: list.covered && App.multiplayer.mayVote
-        closable: false
-        text: qsTr("%1 Answer at the table.", "a sentence about a request").arg(App.multiplayer.voteText)
-    }
-
-    Repeater {
-        model: Array.from(App.notices).slice(0, list.most)
+        spacing: Theme.gapSmall
 
         NoticeBanner {
-            required property int index
-            required property string modelData
+            width: parent.width
+            visible: text !== ""
+            closable: false
+            text: App.table.coach.notSaved
+        }
 
-            width: list.width
-            text: modelData
-            more: index === list.most - 1 ? list.waiting : 0
-            onDismissed: App.dismissNotice(index)
-            Component.onCompleted: list.announce(modelData)
+        NoticeBanner {
+            width: parent.width
+            visible: App.table.saving.slow
+            closable: false
+            text: qsTr("Saving is taking longer than usual. The table is waiting for it.")
+        }
+
+        // The strip below the table, which shows the request, is not visible on other pages.
+        NoticeBanner {
+            objectName: "asked"
+            width: parent.width
+            visible: list.covered && App.multiplayer.mayVote
+            closable: false
+            text: qsTr("%1 Answer at the table.", "a sentence about a request").arg(App.multiplayer.voteText)
+        }
+
+        Repeater {
+            model: Array.from(App.notices).slice(0, list.most)
+
+            NoticeBanner {
+                required property int index
+                required property string modelData
+
+                width: list.width
+                text: modelData
+                more: index === list.most - 1 ? list.waiting : 0
+                onDismissed: App.dismissNotice(index)
+                Component.onCompleted: list.announce(modelData)
+            }
         }
     }
 }

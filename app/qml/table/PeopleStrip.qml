@@ -131,6 +131,14 @@ FocusScope {
             }
 
             PageButton {
+                objectName: "takeSeat"
+                dark: true
+                visible: strip.multiplayer.isWatching && strip.multiplayer.maySit && strip.multiplayer.isReached && !strip.ended
+                text: qsTr("Take a seat")
+                onClicked: strip.multiplayer.takeSeat()
+            }
+
+            PageButton {
                 objectName: "agree"
                 dark: true
                 look: PageButton.Primary

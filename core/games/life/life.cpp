@@ -165,7 +165,8 @@ void Life::turnCard(int player, Report& report) {
   reportCards(report, player, placeOf(kStock), placeOf(kDiscard), CardSet(card));
   if (card.rank() == 1) {  // L12: a turned ace collects
     const int collected = collect(player, card.suit(), kDiscard, report);
-    addSentence(report, Sentence::turnsAce, player, {.cards = CardSet(card), .number = collected});
+    addSentence(report, collected > 0 ? Sentence::turnsAce : Sentence::turns, player,
+                {.cards = CardSet(card), .number = collected});
     if (!endsByEmptyHand(kNoPlayer, Sentence::losesLastToAce, report)) pickUp(player, report);
     return;
   }
@@ -194,7 +195,8 @@ void Life::layCard(int player, Card chosen, Report& report) {
     return;
   }
   const int collected = collect(player, card.suit(), kFaceUp, report);
-  addSentence(report, Sentence::laysAce, player, {.cards = CardSet(card), .number = collected});
+  addSentence(report, collected > 0 ? Sentence::laysAce : Sentence::lays, player,
+              {.cards = CardSet(card), .number = collected});
   if (!endsByLaying(player, report)) finishLaying(player, report);
 }
 
@@ -214,7 +216,8 @@ void Life::laySpades(int player, Report& report) {
       addSentence(report, Sentence::mustLay, player, {.cards = spades});
     } else {
       const int collected = collect(player, Suit::spades, kFaceUp, report);
-      addSentence(report, Sentence::mustLayAce, player, {.cards = spades, .number = collected});
+      addSentence(report, collected > 0 ? Sentence::mustLayAce : Sentence::mustLay, player,
+                  {.cards = spades, .number = collected});
     }
     if (endsByLaying(player, report)) return;
   }

@@ -475,6 +475,26 @@ PagesCase {
         tryVerify(() => topOf(named("startPage")) < 60);
     }
 
+    function test_keyboardReachesAndClosesNotices() {
+        open(1280, 800);
+        fixture.startWithDamagedRecords(2);
+        tryVerify(() => named("closeNotice"));
+        const page = window.areas[0];
+        verify(page.activeFocus);
+        keyClick(Qt.Key_F6);
+        compare(window.activeFocusItem.objectName, "closeNotice");
+        keyClick(Qt.Key_F6);
+        verify(page.activeFocus);
+        keyClick(Qt.Key_F6, Qt.ShiftModifier);
+        for (let left = 2; left > 0; --left) {
+            compare(App.notices.length, left);
+            tryVerify(() => window.activeFocusItem.objectName === "closeNotice");
+            keyClick(Qt.Key_Space);
+        }
+        compare(App.notices.length, 0);
+        tryVerify(() => page.activeFocus);
+    }
+
     function test_damagedRecordIsReported() {
         open(1280, 800);
         fixture.startWithDamagedRecords(1);
