@@ -4809,7 +4809,7 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Change the game…</source>
         <extracomment>Opens the page on which the host chooses another game for this table.</extracomment>
-        <translation>Anderes Spiel…</translation>
+        <translation>Anderes Spiel …</translation>
     </message>
 </context>
 <context>
@@ -6389,8 +6389,9 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 ist gegangen.</translation>
     </message>
     <message>
-        <source>The next game at this table is %1.</source>
-        <translation>Als Nächstes wird an diesem Tisch %1 gespielt.</translation>
+        <source>The next game at this table: %1</source>
+        <comment>%1: a game and its house rules</comment>
+        <translation>Als Nächstes an diesem Tisch: %1</translation>
     </message>
 </context>
 <context>
@@ -7957,7 +7958,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>say that you are done</source>
-        <translation>sagen, dass du fertig bist</translation>
+        <translation>dich fertig melden</translation>
     </message>
     <message>
         <source>steal a card from a hand</source>
@@ -11255,10 +11256,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay for this trick in only %n of 100 simulated deals, less often than with another move.</source>
+        <source>You pay for this trick in %n of 100 simulated deals, less often than with another move.</source>
         <translation>
-            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
-            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
+            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
+            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11712,10 +11713,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stealing gets you %n card(s).</source>
+        <source>Stealing gives you an up-pile of %n card(s).</source>
         <translation>
-            <numerusform>Stehlen bringt dir %Ln Karte.</numerusform>
-            <numerusform>Stehlen bringt dir %Ln Karten.</numerusform>
+            <numerusform>Stehlen bringt dir einen Hochstapel aus %Ln Karte.</numerusform>
+            <numerusform>Stehlen bringt dir einen Hochstapel aus %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12463,15 +12464,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Bildkarten kannst du jederzeit spielen; sie können warten.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Only %n of the cards that you cannot see can go onto {card} or steal it, so do not free the downpile for the others.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, passt nur %Ln auf {card:accusative} oder kann den Tiefstapel stehlen: Er ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, passen nur %Ln auf {card:accusative} oder können den Tiefstapel stehlen: Er ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passt nur %Ln auf {card:accusative} oder kann den Tiefstapel stehlen, also mach ihn den anderen nicht frei.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen nur %Ln auf {card:accusative} oder können den Tiefstapel stehlen, also mach ihn den anderen nicht frei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</source>
-        <translation>Von den Karten, die du nicht siehst, passt keine auf {card:accusative} oder kann den Tiefstapel stehlen: Er ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</translation>
+        <source>None of the cards that you cannot see can go onto {card} or steal it, so do not free the downpile for the others.</source>
+        <translation>Von den Karten, die du nicht siehst, passt keine auf {card:accusative} oder kann den Tiefstapel stehlen, also mach ihn den anderen nicht frei.</translation>
     </message>
     <message>
         <source>Steals</source>

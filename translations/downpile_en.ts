@@ -1444,10 +1444,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay for this trick in only %n of 100 simulated deals, less often than with another move.</source>
+        <source>You pay for this trick in %n of 100 simulated deals, less often than with another move.</source>
         <translation>
-            <numerusform>You pay for this trick in only %Ln of 100 simulated deals, less often than with another move.</numerusform>
-            <numerusform>You pay for this trick in only %Ln of 100 simulated deals, less often than with another move.</numerusform>
+            <numerusform>You pay for this trick in %Ln of 100 simulated deals, less often than with another move.</numerusform>
+            <numerusform>You pay for this trick in %Ln of 100 simulated deals, less often than with another move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1517,10 +1517,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stealing gets you %n card(s).</source>
+        <source>Stealing gives you an up-pile of %n card(s).</source>
         <translation>
-            <numerusform>Stealing gets you %Ln card.</numerusform>
-            <numerusform>Stealing gets you %Ln cards.</numerusform>
+            <numerusform>Stealing gives you an up-pile of %Ln card.</numerusform>
+            <numerusform>Stealing gives you an up-pile of %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1720,10 +1720,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Only %n of the cards that you cannot see can go onto {card} or steal it, so do not free the downpile for the others.</source>
         <translation>
-            <numerusform>Only %Ln of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
-            <numerusform>Only %Ln of the cards that you cannot see can go onto {card} or steal it: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
+            <numerusform>Only %Ln of the cards that you cannot see can go onto {card} or steal it, so do not free the downpile for the others.</numerusform>
+            <numerusform>Only %Ln of the cards that you cannot see can go onto {card} or steal it, so do not free the downpile for the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

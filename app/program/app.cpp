@@ -463,6 +463,7 @@ void App::connectMultiplayer() {
     showMultiplayerTable();
   });
   connect(&multiplayer_, &Multiplayer::left, this, &App::leaveMultiplayerTable);
+  connect(&multiplayer_, &Multiplayer::gameDropped, this, &App::dropMultiplayerGame);
   connect(&multiplayer_, &Multiplayer::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::warned, this, [this](const QString& text) {
     if (notices_.contains(text)) return;
@@ -515,11 +516,17 @@ void App::showMultiplayerTable() {
 }
 
 void App::leaveMultiplayerTable() {
-  const QString left = leaving();
+  dropMultiplayerGame();
   table_.leave();
+  emit multiplayerLeft();
+}
+
+// Removes the multiplayer game from the table. A replay shown instead of it stays there.
+void App::dropMultiplayerGame() {
+  const QString left = leaving();
+  if (!replay_.active()) table_.leave();
   path_.clear();
   afterClosing(left == hostedPath_, [this, left] { leaveWaiting(left); });
-  emit multiplayerLeft();
 }
 
 // ---- replays ---------------------------------------------------------------------------------

@@ -238,6 +238,7 @@ class App : public QObject {
   void connectMultiplayer();
   void showMultiplayerTable();
   void leaveMultiplayerTable();
+  void dropMultiplayerGame();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
   // Updates the unfinished games after a game is shown. path, left: the records of this game and of
   // the game that it replaces. isNew: archives the other unfinished games of its kind.

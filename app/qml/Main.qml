@@ -97,8 +97,9 @@ ApplicationWindow {
     function closePage() {
         // True if the page was opened from the page of a server room.
         const fromRoom = page === "newGame" && App.multiplayer.room.phase === "entered" && App.multiplayer.phase === "";
+        const fromTable = page === "newGame" && App.multiplayer.phase === "waiting";
         const fromWaiting = page === "leave" && (leavingFor === "leaveTable" || App.multiplayer.phase === "waiting");
-        if (page === "people" || fromWaiting || (fromRoom && !App.table.active)) {
+        if (page === "people" || fromTable || fromWaiting || (fromRoom && !App.table.active)) {
             openPage("friends");
         } else if (pageBefore !== "") {
             // The user may have left the table or room meanwhile.
@@ -107,8 +108,17 @@ ApplicationWindow {
         } else if (fromStart && page !== "start") {
             openPage("start");
         } else {
-            showTable();
+            showGame();
         }
+    }
+
+    // Shows the table. If it has no game, because the host has chosen another one, opens the waiting
+    // page.
+    function showGame() {
+        if (!App.table.active && App.multiplayer.phase === "waiting" && page !== "waiting")
+            openPage("waiting");
+        else
+            showTable();
     }
 
     // Closes the open page, or opens the start page if no game is on the table. If the start page
@@ -263,7 +273,7 @@ ApplicationWindow {
     // game is over or is hidden by a replay, and this user may begin the table's next game, begins
     // that game.
     function startAnother() {
-        if (App.multiplayer.showsGame && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
+        if (App.multiplayer.phase === "playing" && App.multiplayer.mayBegin && (App.replay.active || App.table.status.gameOver)) {
             App.multiplayer.begin();
             return;
         }
@@ -422,7 +432,7 @@ ApplicationWindow {
             window.page = window.replayFrom;
             window.replayFrom = "";
             if (window.page === "")
-                window.showTable();
+                window.showGame();
         }
 
         // If the game cannot start with the current setup, opens the page for a new game, which
@@ -464,7 +474,9 @@ ApplicationWindow {
 
         function onPhaseChanged() {
             const phase = App.multiplayer.phase;
-            if (phase === "waiting" && window.page !== "waiting")
+            // The user may be reading something else when the host chooses another game.
+            const isFree = window.page === "" ? !App.replay.active : ["start", "newGame", "multiplayer", "room"].includes(window.page);
+            if (phase === "waiting" && isFree)
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.showTable();
@@ -703,7 +715,7 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: (App.multiplayer.showsGame || App.multiplayer.endText !== "") && App.table.active
+        active: (App.multiplayer.phase === "playing" || App.multiplayer.endText !== "") && App.table.active
         onActiveChanged: {
             if (active)
                 setSource("PeopleStrip.qml", {

@@ -8,10 +8,7 @@
 namespace downpile {
 
 RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
-    : table_(std::move(table)),
-      nameOf_(std::move(nameOf)),
-      seal_(table_->header().seal),
-      hasPlayed_(!table_->sawOnlyTheEnd()) {
+    : table_(std::move(table)), nameOf_(std::move(nameOf)), hasPlayed_(!table_->sawOnlyTheEnd()) {
   updateSeats();
   const GuestTable* guest = table_.get();
   connect(guest, &GuestTable::happened, this, &GameSource::happened);

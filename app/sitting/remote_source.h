@@ -43,7 +43,9 @@ class RemoteSource final : public GameSource {
   std::vector<StoryStep> story() const override { return table_->story(); }
   std::vector<DealScore> dealScores() const override { return table_->dealScores(); }
   QString dealNumber() const override { return {}; }
-  const Seal* seal() const override { return seal_ ? &*seal_ : nullptr; }
+  const Seal* seal() const override {
+    return table_->header().seal ? &*table_->header().seal : nullptr;
+  }
   std::optional<SealFinding> sealFinding() const override;
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
@@ -77,8 +79,6 @@ class RemoteSource final : public GameSource {
 
   std::shared_ptr<GuestTable> table_;
   NameOf nameOf_;
-  // Seal of the shown game. The table may already have the header of the next game.
-  const std::optional<Seal> seal_;
   std::vector<Seat> seats_;
   std::vector<SeatNow> players_;  // the players of the shown game
   bool hasPlayed_;                // whether this person has played the game, in the same seat

@@ -272,6 +272,7 @@ void Multiplayer::enter(MultiplayerTable table) {
 
 void Multiplayer::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::welcomed, this, &Multiplayer::welcomed);
+  connect(&guest, &GuestTable::gameDropped, this, &Multiplayer::waitForNextGame);
   connect(&guest, &GuestTable::begun, this, &Multiplayer::showGame);
   connect(&guest, &GuestTable::seatsChanged, this, &Multiplayer::seatsReceived);
   connect(&guest, &GuestTable::happened, this, &Multiplayer::maySitChanged);
@@ -307,21 +308,26 @@ void Multiplayer::welcomed() {
     joinedAs_.reset();
     table_.guest->watch(false);
   }
-  if (isGameOver() && !table_.guest->isBegun()) waitForNextGame();
   emit tableChanged();
   emit maySitChanged();
+  const QString next = gameTitle() + u" – "_s + houseRules();
+  const bool isOther = !nextGame_.isEmpty() && next != nextGame_;
+  nextGame_ = next;
+  if (isOther && !isHost()) {
+    report(tr("The next game at this table: %1", "%1: a game and its house rules").arg(next));
+  }
 }
 
-// Called when the host has chosen another game. The last game stays on the screen until that one
-// begins.
+// Called when the host has chosen another game. The table with the last game closes.
 void Multiplayer::waitForNextGame() {
+  if (phase_ != u"playing") return;
+  emit gameDropped();
   setPhase(u"waiting"_s);
-  if (!isHost()) report(tr("The next game at this table is %1.").arg(gameTitle()));
 }
 
 void Multiplayer::showGame() {
+  emit maySitChanged();  // people may take seats between deals
   if (isUndecided()) return;
-  showsGame_ = true;
   setEnd({});
   setPhase(u"playing"_s);
   if (table_.guest->sawBeginning() && !isWatching()) people_.beginGame();
@@ -360,7 +366,7 @@ void Multiplayer::part() {
 }
 
 void Multiplayer::leave() {
-  const bool wasShown = showsGame_ || !endText_.isEmpty();
+  const bool wasShown = phase_ == u"playing" || !endText_.isEmpty();
   leaveTable();
   setEnd({});
   if (wasShown) emit left();
@@ -380,7 +386,7 @@ void Multiplayer::releaseTable() {
   QMetaObject::invokeMethod(
       this, [gone] {}, Qt::QueuedConnection);
   second_.stop();
-  showsGame_ = false;
+  nextGame_.clear();
   chat_.clear();
   setChatDraft({});
   timeCalls_ = {};
@@ -425,7 +431,7 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
       return setProblem(seatRefusal_);
     }
   }
-  const bool wasShown = showsGame_;
+  const bool wasPlaying = phase_ == u"playing";
   if (table_.hosted) table_.hosted->close();
   // If the host gives one of these reasons, the user cannot return to the table. Otherwise the host
   // may continue the game later.
@@ -434,9 +440,9 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
   const bool isLast = table_.link && lastTable_.isAt(table_.link->invitation());
   if (isLast && isForGood) forgetTable();
   const QString sentence = downpile::endText(reason, substitute, isLast && !isForGood);
-  if (wasShown) setEnd(sentence);
+  if (wasPlaying) setEnd(sentence);
   releaseTable();
-  if (!wasShown) setProblem(sentence);
+  if (!wasPlaying) setProblem(sentence);
 }
 
 void Multiplayer::setEnd(const QString& sentence) {

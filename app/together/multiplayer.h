@@ -40,9 +40,6 @@ class Multiplayer : public QObject {
   // State of the user at tables: "" (at no table), "joining", "waiting" (for the game, or for
   // another game chosen by the host, to begin) or "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
-  // True if a game of this table is on the screen: in the phase "playing", and after the host has
-  // chosen another game.
-  Q_PROPERTY(bool showsGame READ showsGame NOTIFY phaseChanged)
   // True if this program hosts the table.
   Q_PROPERTY(bool isHost READ isHost NOTIFY phaseChanged)
   // True if the user has opened the table, on this machine or in a room. The owner may change its
@@ -137,7 +134,6 @@ class Multiplayer : public QObject {
   ~Multiplayer() override;
 
   QString phase() const { return phase_; }
-  bool showsGame() const { return showsGame_; }
   bool isHost() const { return table_.hosted != nullptr; }
   bool isOwner() const;
   bool mayBegin() const;
@@ -252,6 +248,9 @@ class Multiplayer : public QObject {
   void begun();
   // Emitted when the user has left a table while its game was shown.
   void left();
+  // Emitted when the host has chosen another game while this one was shown. The phase is still
+  // "playing".
+  void gameDropped();
   void endChanged();
   // Emitted with a warning for the user; the game continues.
   void troubled(const QString& sentence);
@@ -330,7 +329,7 @@ class Multiplayer : public QObject {
   std::optional<TableState> savedState_;  // last saved state of the hosted table
   bool isSaveFailureReported_ = false;    // whether the user knows that the table is not saved
   QString phase_;
-  bool showsGame_ = false;
+  QString nextGame_;  // game and house rules in the last message Welcome
   QString problem_;
   PeopleModel seats_;
   FoundTableModel found_;

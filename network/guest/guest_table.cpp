@@ -116,12 +116,13 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // A Welcome message must name the same number of players as before and, while a game is running,
-  // the same game. If this is the last game with positions, its whole header must be the same, but
-  // the guest may have another seat.
-  const bool isRunning = isBegun_ && !(view_ && !isOfAnother_ && view_->standing().gameOver);
-  const bool isSameTable = !isWelcome_ || (header.players == header_.players &&
-                                           (!isRunning || header.game == header_.game));
+  // A later Welcome message must name the same number of players. The host may change the game and
+  // the house rules before a game begins, or while this guest is disconnected.
+  const bool isOtherGame = header.game != header_.game || header.options != header_.options;
+  const bool mayBeOther = !hasAnswered() || !welcome.isBegun;
+  const bool isSameTable =
+      !isWelcome_ || (header.players == header_.players && (mayBeOther || !isOtherGame));
+  // The header of a running or resumed game never changes, but the guest may get another seat.
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
   if (!isSameTable || (isSameGame && header != header_)) {
     return end(Goodbye::Reason::notUnderstood);
@@ -129,6 +130,7 @@ void GuestTable::take(const Welcome& welcome) {
   // A vote does not outlive the host's program. If it is still open, the host sends it again.
   const bool isVoteForgotten = !hasAnswered() && std::exchange(vote_, std::nullopt).has_value();
   const bool isOtherSeat = welcome.you != you_;
+  const bool isDropped = isPlaying() && !isSameGame && (isOtherGame || !welcome.isBegun);
   tableName_ = welcome.table;
   rulesName_ = welcome.rulesName;
   header_ = std::move(header);
@@ -139,15 +141,18 @@ void GuestTable::take(const Welcome& welcome) {
   // If the game or this guest's seat has changed, the previous view stays visible until the first
   // new position arrives.
   if (!isSameGame || isOtherSeat) isOfAnother_ = view_ != nullptr;
+  isDropped_ = isDropped_ || isDropped;
+  if (!isBegun_) witness_.forgetDeck();
   token_ = welcome.token;
   isWelcome_ = true;
   // The seal is checked once, at the first Welcome of a begun game. Later Welcome messages of the
   // same game, even after the host has resumed it, have the same token.
   if (isBegun_ && std::exchange(begunToken_, token_) != token_) witness_.begun(header_);
   const QPointer guard(this);
-  // If the guest has another seat now, an unanswered request from the previous seat counts as lost.
-  // It is not sent again.
-  if (isOtherSeat && asked_) answered({.kind = Answer::Kind::lost});
+  // An unanswered request from another seat or of another game counts as lost. It is not sent
+  // again.
+  if ((isOtherSeat || !isSameGame) && asked_) answered({.kind = Answer::Kind::lost});
+  if (guard && isDropped) emit gameDropped();
   // The message Vote may have been lost with the connection, and the request is sent again.
   if (guard && asked_) asked_->isWithdrawn = false;
   if (guard) setReached(true);
@@ -185,6 +190,7 @@ void GuestTable::take(const PositionNow& now) {
   const std::size_t size = sizeOf(*steps) + (isFirst || now.isFresh ? 0 : storySize_);
   if (size > kMostSizeOfStory) return end(Goodbye::Reason::notUnderstood);
   isOfAnother_ = false;
+  isDropped_ = false;
   storySize_ = size;
   if (isFirst) {
     sawBeginning_ = !now.isFresh;

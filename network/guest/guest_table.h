@@ -56,8 +56,8 @@ class GuestTable final : public LinkedGuest {
   const QString& tableName() const { return tableName_; }
   // Name that the host has given to the house rules; empty if none.
   const QString& rulesName() const { return rulesName_; }
-  // Returns the record header with the game, the house rules and the original players. The host has
-  // replaced all seeds in it by 0.
+  // Returns the record header of the current game or, before it begins, of the next one, with the
+  // game, the house rules and the original players. The host has replaced all seeds in it by 0.
   const RecordHeader& header() const { return header_; }
   int you() const { return you_; }           // the guest's seat, or kSpectator
   bool isYours() const { return isYours_; }  // true if this guest owns the table
@@ -67,7 +67,7 @@ class GuestTable final : public LinkedGuest {
   bool isBegun() const { return isBegun_; }
   // Returns true if a position of the game has been received. The members up to takeSteps() are
   // valid only then.
-  bool isPlaying() const { return view_ != nullptr; }
+  bool isPlaying() const { return view_ != nullptr && !isDropped_; }
   // Returns whether this object was connected when the current game was dealt. False for a resumed
   // game. A guest joining later still receives all earlier steps.
   bool sawBeginning() const { return sawBeginning_; }
@@ -131,9 +131,12 @@ class GuestTable final : public LinkedGuest {
   void leave();
 
  signals:
-  // Emitted whenever the host has sent Welcome: at first, after a reconnect, and when a game
-  // begins.
+  // Emitted whenever the host has sent Welcome: at first, after a reconnect, when a game begins,
+  // and when the host has chosen another game.
   void welcomed();
+  // Emitted before welcomed() if the shown game no longer belongs to this table: the host has
+  // chosen another game or other house rules. isPlaying() is false until the next game begins.
+  void gameDropped();
   void seatsChanged();
   // Emitted when the first position of a game has arrived: at its start, or when the guest joins
   // later or gets another seat. view() and takeSteps() are valid then.
@@ -207,6 +210,7 @@ class GuestTable final : public LinkedGuest {
   std::unique_ptr<AnyView> view_;
   // True while view_ still shows an earlier game, or the current game from another seat.
   bool isOfAnother_ = false;
+  bool isDropped_ = false;  // true after gameDropped, until the next game begins
   bool sawBeginning_ = false;
   bool sawOnlyTheEnd_ = false;
   std::vector<SeatNow> players_;

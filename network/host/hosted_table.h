@@ -283,7 +283,6 @@ class HostedTable final : public QObject {
 
   bool isSingleGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
-  void dropGame();
   void leaveGame();
   PlayerSet connectedPeople() const;
   void reserveSeats();

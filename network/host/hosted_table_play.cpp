@@ -64,14 +64,6 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   return HeldGame::resume(*setup_.record, std::move(journal), dependencies_.computers);
 }
 
-// Ends the work on the game. It may be the caller, so it is deleted later.
-void HostedTable::dropGame() {
-  advice_.reset();
-  positionWriter_.reset();
-  game_->disconnect(this);
-  game_.release()->deleteLater();
-}
-
 // Clears the data of the last game: the open vote, the seats of its disconnected players, and its
 // substitutions. If a saved game waits to be resumed, its seats and substitutions are kept.
 void HostedTable::leaveGame() {
@@ -92,7 +84,9 @@ void HostedTable::leaveGame() {
 void HostedTable::changeGame(const RecordHeader& header, const QString& rulesName) {
   Q_ASSERT(mayChangeGame() && header.seats.size() == places_.size());
   leaveGame();
-  if (game_) dropGame();
+  advice_.reset();
+  positionWriter_.reset();
+  game_.reset();  // closes the record
   token_.clear();
   setup_.header = header;
   setup_.rulesName = rulesName;
@@ -272,7 +266,9 @@ void HostedTable::deal() {
 
 void HostedTable::gameReady(bool isSaved) {
   if (!isSaved) {
-    dropGame();
+    advice_.reset();
+    positionWriter_.reset();
+    game_.release()->deleteLater();  // the game is calling this function
     if (!isPending()) token_.clear();
     leaveGame();
     sendSeats();

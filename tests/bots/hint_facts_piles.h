@@ -36,7 +36,7 @@ class UnderwearFacts {
            return score(v, a.action) == a.number && held > 0 && held <= 2;
          }},
         {"Going out can wait", [](const V& v, const Advice& a) { return canWait(v, a.action); }},
-        {"Stealing gets you %n",
+        {"Stealing gives you an up-pile of %n",
          [](const V& v, const Advice& a) {
            return a.action.verb == G::kSteal && a.number == v.state().downpile.size &&
                   (!a.instead || a.instead->verb != G::kSteal);

@@ -79,7 +79,7 @@ Rectangle {
         id: anotherGame
         text: qsTr("&Play again")
         // A guest cannot begin a game at the host's table; a game of one's own is a new game.
-        enabled: !App.multiplayer.showsGame || App.multiplayer.isHost || App.multiplayer.mayBegin
+        enabled: App.multiplayer.phase !== "playing" || App.multiplayer.isHost || App.multiplayer.mayBegin
         shortcut: qsTr("Ctrl+Shift+N", "shortcut: play again")
         onTriggered: bar.startWanted()
     }
@@ -186,12 +186,12 @@ Rectangle {
     }
     SilentKey {
         action: undo
-        reply: App.multiplayer.showsGame ? qsTr("You cannot undo now.") : qsTr("Nothing to undo.")
+        reply: App.multiplayer.phase === "playing" ? qsTr("You cannot undo now.") : qsTr("Nothing to undo.")
     }
     SilentKey {
         action: redo
         sequences: [otherRedo.sequence]
-        reply: App.multiplayer.showsGame ? qsTr("You cannot redo now.") : qsTr("Nothing to redo.")
+        reply: App.multiplayer.phase === "playing" ? qsTr("You cannot redo now.") : qsTr("Nothing to redo.")
     }
     SilentKey {
         action: hint

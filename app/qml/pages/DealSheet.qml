@@ -29,7 +29,7 @@ FocusScope {
             return true;
         if (App.table.isReplay && !gameOver && !mayNextDeal)
             return true;
-        return gameOver && (App.table.isReplay || App.multiplayer.showsGame && !App.multiplayer.mayBegin);
+        return gameOver && (App.table.isReplay || App.multiplayer.phase === "playing" && !App.multiplayer.mayBegin);
     }
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""

@@ -41,7 +41,7 @@ PageSheet {
 
         PageText {
             width: parent.width
-            visible: sheet.closesTable && App.multiplayer.showsGame && !App.table.status.gameOver
+            visible: sheet.closesTable && App.multiplayer.phase === "playing" && !App.table.status.gameOver
             text: qsTr("The game is saved. When you continue it, the others can return to their seats.")
         }
 
@@ -54,13 +54,13 @@ PageSheet {
 
         PageText {
             width: parent.width
-            visible: sheet.startsGame && !sheet.closesTable && !sheet.isNeeded && App.multiplayer.showsGame
+            visible: sheet.startsGame && !sheet.closesTable && !sheet.isNeeded && App.multiplayer.phase === "playing"
             text: qsTr("You will leave the table you share with others. Your seat will be kept for three minutes.")
         }
 
         PageText {
             width: parent.width
-            visible: sheet.startsGame && !sheet.closesTable && !App.multiplayer.showsGame
+            visible: sheet.startsGame && !sheet.closesTable && App.multiplayer.phase !== "playing"
             text: qsTr("Your unfinished game of %1 moves to the records. You can continue it from there.").arg(sheet.gameTitle)
         }
 

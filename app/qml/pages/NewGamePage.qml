@@ -52,7 +52,9 @@ PageSheet {
     Keys.onEnterPressed: startWithKey()
 
     function startWithKey() {
-        if (startButton.visible && startButton.enabled)
+        if (friendsButton.visible && friendsButton.isForTable)
+            friendsButton.clicked();
+        else if (startButton.visible && startButton.enabled)
             startButton.clicked();
     }
 
@@ -516,18 +518,25 @@ PageSheet {
             onClicked: App.multiplayer.room.open(audience.accesses[audience.chosen])
         },
         PageButton {
+            id: friendsButton
+
             objectName: "openToFriends"
             iconName: "person"
-            // While there is a refusal, this button is hidden to make room for it. The Start button
-            // stays visible.
-            visible: !page.inRoom && page.refusal === "" && page.tableRefusal === ""
-            text: page.tablePlayers !== 0 ? qsTr("Play at your table") : qsTr("Open to friends")
-            Accessible.description: page.tablePlayers !== 0 ? qsTr("Everybody at your table stays there.") : qsTr("Others can join this table from their computers.")
+            readonly property bool isForTable: page.tablePlayers !== 0 && page.tableRefusal === ""
+
+            look: isForTable ? PageButton.Primary : PageButton.Normal
+            // While the game cannot start, this button is hidden to make room for the refusal. The
+            // Start button stays visible but is disabled.
+            visible: !page.inRoom && page.refusal === ""
+            text: isForTable ? qsTr("Play at your table") : qsTr("Open to friends")
+            Accessible.description: isForTable ? qsTr("Everybody at your table stays there.") : qsTr("Others can join this table from their computers.")
             onClicked: {
-                if (page.tablePlayers === 0)
+                if (!isForTable)
                     return App.leaveFor(() => App.multiplayer.host());
                 App.multiplayer.changeGame();
-                page.pageWanted("waiting");
+                // Otherwise the page opens when the table of the last game has closed.
+                if (App.multiplayer.phase === "waiting")
+                    page.pageWanted("waiting");
             }
         },
         PageButton {
@@ -535,7 +544,7 @@ PageSheet {
 
             objectName: "start"
             visible: !page.inRoom
-            look: PageButton.Primary
+            look: friendsButton.isForTable ? PageButton.Normal : PageButton.Primary
             iconName: "next"
             text: qsTr("Start")
             font.pixelSize: Theme.large

@@ -95,7 +95,6 @@ PageSheet {
 
     objectName: "waitingPage"
     title: multiplayer.tableName
-    subtitle: multiplayer.gameTitle
     wishedWidth: 760
     wishedHeight: frameHeight + scroll.contentHeight + Theme.gapSmall
 
@@ -112,7 +111,7 @@ PageSheet {
             PageText {
                 objectName: "houseRules"
                 Layout.fillWidth: true
-                text: page.multiplayer.houseRules
+                text: page.multiplayer.gameTitle === "" ? "" : page.multiplayer.gameTitle + " – " + page.multiplayer.houseRules
                 font.weight: Font.DemiBold
             }
 

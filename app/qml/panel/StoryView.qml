@@ -60,6 +60,10 @@ ListView {
             positionViewAtEnd();
     }
 
+    function followLater() {
+        Qt.callLater(followNow); // qmllint disable
+    }
+
     clip: true
     spacing: Theme.gapTiny
     boundsBehavior: Flickable.StopAtBounds
@@ -76,15 +80,15 @@ ListView {
     onCurrentChanged: {
         read = current;
         following = true;
-        Qt.callLater(followNow); // qmllint disable
+        followLater();
     }
     onCountChanged: {
         read = count;
         Qt.callLater(arrangeForReading); // qmllint disable
-        Qt.callLater(followNow); // qmllint disable
+        followLater();
     }
-    onHeightChanged: Qt.callLater(followNow) // qmllint disable
-    onContentHeightChanged: Qt.callLater(followNow) // qmllint disable
+    onHeightChanged: followLater()
+    onContentHeightChanged: followLater()
 
     Keys.onPressed: event => {
         const jumps = {

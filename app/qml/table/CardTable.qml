@@ -310,8 +310,11 @@ FocusScope {
     }
 
     // When the focused card has left the hand, moves the focus to the card that has taken its slot,
-    // or, if no card can be selected, to another item.
+    // or, if no card can be selected, to another item. Does nothing if the focus has left the table
+    // since, for example for the score sheet.
     function keepFocus(slot: int) {
+        if (!activeFocus)
+            return;
         const left = root.walk.hand();
         const next = left[Math.min(slot, left.length - 1)];
         if (next)

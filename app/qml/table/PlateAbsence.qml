@@ -13,7 +13,7 @@ Item {
     required property real em
 
     Repeater {
-        model: App.multiplayer.showsGame && !App.table.isReplay ? App.multiplayer.seats : null
+        model: App.multiplayer.phase === "playing" && !App.table.isReplay ? App.multiplayer.seats : null
 
         Item {
             id: seat

@@ -131,6 +131,7 @@ class Explanation {
       case G::kFace:
         return reasonToFace(other);
       case G::kFlip:
+        if (moves_ == 1) return kNothingElse;
         return flips_ == moves_ ? std::optional(kAnyFaceDown) : std::nullopt;
       case G::kDraw:
         return kDrawsFirst;

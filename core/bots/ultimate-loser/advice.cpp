@@ -61,7 +61,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{player} has played lower, so you do not pay for this trick."),
     TEXT("{player} has played lower, so this is enough: keep your higher cards."),
     TEXT("This wins the trick in %n of 100 simulated deals, more often than the other move."),
-    TEXT("You pay for this trick in only %n of 100 simulated deals, less often than with another "
+    TEXT("You pay for this trick in %n of 100 simulated deals, less often than with another "
          "move."),
     TEXT("With {card} you have a straight flush of %n card(s)."),
     TEXT("With {card} you have %n card(s) of the same rank."),

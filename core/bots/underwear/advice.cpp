@@ -51,7 +51,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{player} is close to going out: go out first and score %n point(s)."),
     TEXT("Going out can wait: you can still do it on your next turn, and every card that the "
          "others draw is a point for you."),
-    TEXT("Stealing gets you %n card(s)."),
+    TEXT("Stealing gives you an up-pile of %n card(s)."),
     TEXT("This closes the up-pile, and its (one card counts|%n cards count) double."),
     TEXT("You get rid of %n card(s) on your own up-pile."),
     TEXT("You get rid of %n card(s)."),
@@ -69,10 +69,10 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You cannot go out with a royalty, so get rid of yours in time."),
     TEXT("None of your cards fits onto this downpile; one may fit onto a new one."),
     TEXT("You have no other move."),
-    TEXT("Only %n of the cards that you cannot see can go onto {card} or steal it: the downpile is "
-         "blocked for the others, too, so do not free it for them."),
-    TEXT("None of the cards that you cannot see can go onto {card} or steal it: the downpile is "
-         "blocked for the others, too, so do not free it for them."),
+    TEXT("Only %n of the cards that you cannot see can go onto {card} or steal it, so do not free "
+         "the downpile for the others."),
+    TEXT("None of the cards that you cannot see can go onto {card} or steal it, so do not free the "
+         "downpile for the others."),
     TEXT("You are the most likely to go out first, so double the score."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,

@@ -224,19 +224,24 @@ void TestMultiplayer::hostChoosesAnotherGameForTheSameTable() {
   QCOMPARE(anna.multiplayer.gameTitle(), u"Underwear"_s);
   anna.chosenGame = lifeFor(2);
   QSignalSpy news(&bert.multiplayer, &Multiplayer::chatReceived);
+  QSignalSpy dropped(&bert.multiplayer, &Multiplayer::gameDropped);
   anna.multiplayer.changeGame();
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
   QCOMPARE(anna.multiplayer.gameTitle(), u"Life"_s);
   QCOMPARE(bert.multiplayer.gameTitle(), u"Life"_s);
-  QCOMPARE(news.constLast()[1].toString(), u"The next game at this table is Life."_s);
-  QVERIFY(bert.multiplayer.showsGame());
-  QCOMPARE(b->view().info().id, std::string_view("underwear"));
-  // Who leaves and comes back now waits for the next game, too.
+  QCOMPARE(news.constLast()[1].toString(), u"The next game at this table: Life – Usual rules"_s);
+  QCOMPARE(dropped.count(), 1);
+  QVERIFY(!b->isPlaying());
+  // The rules may also change before the first position of a game.
+  anna.chosenGame->options[*findOption(findGame("life")->info->options, "target")] = 40;
+  anna.multiplayer.changeGame();
+  QTRY_VERIFY(news.constLast()[1].toString().contains(u"40"_s));
+  QCOMPARE(dropped.count(), 1);
+  // A guest that rejoins waits for the next game.
   bert.multiplayer.leave();
   bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
-  QVERIFY(!bert.multiplayer.showsGame());
   QTRY_VERIFY(!bert.multiplayer.isWatching());
 
   anna.multiplayer.begin();

@@ -31,6 +31,8 @@ class TestMultiplayerApp : public QObject {
   void rematchBeginsAtTheSameTable();
   void killedHostResumesARematch();
   void hostCanReviewAFinishedGameWhileTheTableStaysOpen();
+  void choiceOfAnotherGameClosesTheFinishedOneButNoReview_data();
+  void choiceOfAnotherGameClosesTheFinishedOneButNoReview();
   void replayOfAnUnfinishedHostedGameShowsOnlyTheHandOfTheHost();
   void guestReviewsTheReceivedRecord();
   void nameThatTheUserGaveAGuestIsShownAtTheTable();
@@ -368,6 +370,43 @@ void TestMultiplayerApp::hostCanReviewAFinishedGameWhileTheTableStaysOpen() {
   QVERIFY(!app.table()->status()->gameOver());
   QVERIFY(!app.mayReviewTable());
   QVERIFY(dismissed.isEmpty());
+}
+
+void TestMultiplayerApp::choiceOfAnotherGameClosesTheFinishedOneButNoReview_data() {
+  QTest::addColumn<bool>("isReviewing");
+  QTest::newRow("the score sheet is shown") << false;
+  QTest::newRow("a review is shown") << true;
+}
+
+void TestMultiplayerApp::choiceOfAnotherGameClosesTheFinishedOneButNoReview() {
+  QFETCH(bool, isReviewing);
+  App app(folders(true));
+  Multiplayer& multiplayer = *app.multiplayer();
+  hostShortGame(app);
+  Visitor sena(u"Sena"_s, multiplayer.invitation());
+  beginWith(sena, app);
+  playToTheEnd(*multiplayer.guest(), sena.table);
+  QTRY_VERIFY(app.mayReviewTable());
+  if (isReviewing) {
+    QVERIFY(app.reviewTable());
+    QTRY_VERIFY(app.replay()->active());
+  }
+  app.newGame()->setGameId(u"life"_s);
+  app.newGame()->setPlayers(2);
+  multiplayer.changeGame();
+  QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
+  QTRY_VERIFY(sena.table.isWelcome() && !sena.table.isPlaying());
+  QCOMPARE(app.replay()->active(), isReviewing);
+  QCOMPARE(app.table()->active(), isReviewing);
+  QTRY_COMPARE(records(u"earlier"_s), 1);
+  QCOMPARE(records(), 0);
+  if (isReviewing) app.closeReplay();
+  QVERIFY(!app.table()->active());
+  multiplayer.begin();
+  QTRY_VERIFY(isAtMultiplayerTable(app));
+  QCOMPARE(app.table()->gameId(), u"life"_s);
+  QTRY_VERIFY(sena.table.isPlaying());
+  QCOMPARE(sena.table.view().info().id, std::string_view("life"));
 }
 
 // The host's file holds all cards, but the program shows none of the guest's cards before the game

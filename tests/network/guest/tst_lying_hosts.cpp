@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hosts sending damaged messages in every game. A guest leaves, or accepts only displayable data.
+#include <QSignalSpy>
 #include <map>
 
 #include "../support/distorted.h"
@@ -74,7 +75,7 @@ class TestLyingHosts : public QObject {
   void guestLeavesLyingHostOrAcceptsOnlyDataThatCanBeShown();
   void optionalMembersInWrongStatesOrOutOfRangeAreHarmless();
   void guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos();
-  void hostMayChangeTheGameOnlyAfterItsEnd();
+  void hostMayChangeTheGameOnlyByDroppingItFirst();
 };
 
 // Members that older hosts do not send: `open` of seats, `wish` and `by` of a position, `played`
@@ -237,25 +238,36 @@ void TestLyingHosts::guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos() {
   }
 }
 
-void TestLyingHosts::hostMayChangeTheGameOnlyAfterItsEnd() {
+// Nobody sees a view of one game with the rules of another.
+void TestLyingHosts::hostMayChangeTheGameOnlyByDroppingItFirst() {
   const RecordedMessages all = recordMessages("underwear", 2, 31);
-  const auto welcomeTo = [&](const std::string& game, int players) {
-    Welcome welcome{.table = u"Table"_s, .header = headerText(partyHeader(game, players, 5))};
-    welcome.you = 0;
-    return hostMessage(welcome);
+  const auto welcomeTo = [&](const std::string& game, int players, bool isBegun) {
+    return hostMessage(Welcome{.table = u"Table"_s,
+                               .header = headerText(partyHeader(game, players, 5)),
+                               .you = 0,
+                               .isBegun = isBegun,
+                               .token = isBegun ? u"next"_s : QString()});
   };
   for (const bool isOver : {false, true}) {
-    for (const int players : {2, 3}) {
-      Victim victim(false);
-      for (const QByteArray& message : all.received[0]) {
-        victim.receive(message);
-        if (!isOver && victim.guest->isPlaying()) break;
+    for (const bool isBegun : {false, true}) {
+      for (const int players : {2, 3}) {
+        Victim victim(false);
+        for (const QByteArray& message : all.received[0]) {
+          victim.receive(message);
+          if (!isOver && victim.guest->isPlaying()) break;
+        }
+        QCOMPARE(victim.guest->view().standing().gameOver, isOver);
+        QSignalSpy dropped(victim.guest.get(), &GuestTable::gameDropped);
+        QSignalSpy begun(victim.guest.get(), &GuestTable::begun);
+        victim.receive(welcomeTo("life", players, isBegun));
+        QCOMPARE(victim.hasLeft, isBegun || players == 3);
+        if (victim.hasLeft) continue;
+        QCOMPARE(dropped.count(), 1);
+        QVERIFY(!victim.guest->isPlaying() && !victim.guest->isBusy());
+        // Positions of the dropped game do not fit the header of the next one.
+        victim.receive(all.received[0].back());
+        QCOMPARE(begun.count(), 0);
       }
-      QCOMPARE(victim.guest->view().standing().gameOver, isOver);
-      victim.receive(welcomeTo("life", players));
-      QCOMPARE(victim.hasLeft, !isOver || players == 3);
-      // The last game stays on the screen.
-      QCOMPARE(victim.guest->view().info().id, std::string_view("underwear"));
     }
   }
 }

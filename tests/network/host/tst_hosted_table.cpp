@@ -16,6 +16,7 @@ class TestHostedTable : public QObject {
   void seatOfADisconnectedGuestIsReservedBetweenGames();
   void olderConnectionDoesNotReplaceANewerOne();
   void guestsReplaceComputerPlayers();
+  void hostChoosesAnotherGameForTheSameSeats();
   void firstSeatIsReservedForTheHost();
   void guestWhoCannotJoinIsSentTheReason();
   void secondConnectionOfAGuestReplacesTheFirst();
@@ -34,6 +35,41 @@ class TestHostedTable : public QObject {
   void drawAndAnotherMoveInOneMessageAreRefused();
   void connectionsWithoutMessagesDoNotBlockGuests();
 };
+
+void TestHostedTable::hostChoosesAnotherGameForTheSameSeats() {
+  Party party(partyHeader("life", 4, 1));
+  GuestTable& host = party.invite();
+  GuestTable& guest = party.invite();
+  GuestTable& away = party.invite();
+  const GuestTable& spectator = party.show();
+  party.cut(2);
+  Party::settle();
+  QVERIFY(party.table->mayChangeGame());
+  RecordHeader next = partyHeader("underwear", 4, 9);
+  next.seats[3].name = "Zoe";
+  party.table->changeGame(next, u"Friday"_s);
+  Party::settle();
+  for (const GuestTable* each :
+       std::initializer_list<const GuestTable*>{&host, &guest, &spectator}) {
+    QCOMPARE(each->header().game, std::string("underwear"));
+    QCOMPARE(each->rulesName(), u"Friday"_s);
+    QVERIFY(!each->isBegun());
+    QCOMPARE(each->seats().seats[3].name, u"Zoe"_s);
+  }
+  QCOMPARE(guest.you(), 1);
+  QCOMPARE(seatOf(party, 2).state, SeatNow::State::disconnected);
+  party.connectGuest(2);
+  Party::settle();
+  QCOMPARE(away.you(), 2);
+  QCOMPARE(away.header().game, std::string("underwear"));
+  party.table->begin();
+  Party::settle();
+  QVERIFY(!party.table->mayChangeGame());
+  QCOMPARE(party.session().header().game, std::string("underwear"));
+  QCOMPARE(party.session().header().seed, std::uint64_t{9});
+  QCOMPARE(party.session().header().seats[2].name, std::string("Guest 2"));
+  QVERIFY(away.isPlaying() && spectator.isPlaying());
+}
 
 void TestHostedTable::guestsReplaceComputerPlayers() {
   Party party(partyHeader("life", 4, 1));

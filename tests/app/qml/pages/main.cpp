@@ -368,6 +368,20 @@ class Fixture : public QObject {
     return tests::byThisMachine(host_->multiplayer.invitation()).text();
   }
   Q_INVOKABLE void beginOtherTable() { host_->multiplayer.begin(); }
+  // Plays the game at the other person's table to its end.
+  Q_INVOKABLE bool finishOtherGame() {
+    const auto guest = App::instance()->multiplayer()->guest();
+    const auto isOver = [&] { return guest->record().has_value(); };
+    return tests::playUntil(*host_->multiplayer.guest(), *guest, isOver);
+  }
+  // The other person chooses a game of two players with the usual house rules.
+  Q_INVOKABLE void changeOtherGame(const QString& gameId) {
+    RecordHeader header = tests::shortGame(2, "random");
+    header.game = gameId.toStdString();
+    header.options = standardValues(findGame(header.game)->info->options);
+    host_->chosenGame = header;
+    host_->multiplayer.changeGame();
+  }
   Q_INVOKABLE void closeOtherTable() {
     host_.reset();
     App::instance()->settings()->remember(u"lastTable/invitation"_s, {});

@@ -37,6 +37,37 @@ PagesCase {
         tryVerify(() => named("person-0"));
     }
 
+    // The guest may be reading something else meanwhile.
+    function test_guestOfAFinishedGameReturnsToTheWaitingPageOfTheNextOne_data() {
+        return ["", "settings"].map(page => ({tag: page === "" ? "table" : page, page: page}));
+    }
+
+    function test_guestOfAFinishedGameReturnsToTheWaitingPageOfTheNextOne(data) {
+        open(1280, 800);
+        App.multiplayer.joinAsPlayer(fixture.openOtherTable());
+        tryCompare(App.multiplayer, "phase", "waiting");
+        fixture.beginOtherTable();
+        tryVerify(() => App.table.active);
+        fixture.finishOtherGame();
+        tryVerify(() => named("dealSheet"));
+        if (data.page !== "")
+            window.openPage(data.page);
+        fixture.changeOtherGame("life");
+        tryCompare(App.multiplayer, "phase", "waiting");
+        verify(!App.table.active);
+        if (data.page !== "") {
+            compare(window.page, data.page);
+            keyClick(Qt.Key_Escape);
+        }
+        tryVerify(() => named("waitingPage"));
+        compare(named("houseRules").text, "Life – Usual rules");
+        fixture.beginOtherTable();
+        tryCompare(App.table, "gameId", "life");
+        tryCompare(window, "page", "");
+        App.multiplayer.leave();
+        fixture.closeOtherTable();
+    }
+
     function test_hostChoosesAnotherGameOnTheWaitingPageAndTheGuestStays() {
         host();
         fixture.visitTable("Sena");
@@ -44,9 +75,13 @@ PagesCase {
         const players = NewGame.players;
         press("changeGame");
         tryVerify(() => named("newGamePage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("waitingPage"));
+        press("changeGame");
+        tryVerify(() => named("newGamePage"));
         NewGame.gameId = "life";
         NewGame.players = players + 1;
-        verify(!named("openToFriends"));
+        compare(named("openToFriends").text, "Open to friends");
         compare(named("refusal").text, `Your table has ${players} seats. Choose as many players to play there.`);
         verify(named("start").enabled);
         NewGame.players = players;
@@ -162,8 +197,7 @@ PagesCase {
     function test_hostOpensATableAndBeginsTheGame() {
         host();
         compare(named("waitingPage").title, "Anna’s table");
-        compare(named("waitingPage").subtitle, "Underwear");
-        compare(named("houseRules").text, "Usual rules");
+        compare(named("houseRules").text, "Underwear – Usual rules");
         verify(named("invitation").text.startsWith("downpile://"));
         compare(named("about", named("person-0")).text, "Here");
         verify(named("about", named("person-1")).text.startsWith("Free"));

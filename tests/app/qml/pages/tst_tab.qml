@@ -105,6 +105,20 @@ PagesCase {
         }
     }
 
+    // When the card with the focus leaves the hand, the table moves the focus to another item, but
+    // not away from the score sheet.
+    function test_scoreSheetKeepsTheFocusAfterTheLastCard_data() {
+        return fixture.games().map(game => ({tag: game, game: game}));
+    }
+
+    function test_scoreSheetKeepsTheFocusAfterTheLastCard(data) {
+        begin(data.game);
+        fixture.finishDeal();
+        tryVerify(() => named("dealSheet"), 20000);
+        frames();
+        verify(window.areas[1].activeFocus, String(window.activeFocusItem));
+    }
+
     // While the side panel is closed, Tab moves only among the items of the table.
     function test_tabSkipsTheClosedSidePanel() {
         Settings.panelOpen = false;
