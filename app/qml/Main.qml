@@ -475,7 +475,7 @@ ApplicationWindow {
         function onPhaseChanged() {
             const phase = App.multiplayer.phase;
             // The user may be reading something else when the host chooses another game.
-            const isFree = window.page === "" ? !App.replay.active : ["start", "newGame", "multiplayer", "room"].includes(window.page);
+            const isFree = window.page === "" ? !App.replay.active : /^(start|newGame|multiplayer|room)$/.test(window.page);
             if (phase === "waiting" && isFree)
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")

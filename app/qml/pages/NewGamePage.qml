@@ -546,7 +546,7 @@ PageSheet {
             visible: !page.inRoom
             look: friendsButton.isForTable ? PageButton.Normal : PageButton.Primary
             iconName: "next"
-            text: qsTr("Start")
+            text: friendsButton.isForTable ? qsTr("Play alone") : qsTr("Start")
             font.pixelSize: Theme.large
             leftPadding: Theme.gapLarge
             rightPadding: Theme.gapLarge

@@ -19,7 +19,7 @@ constexpr Strength kStrength{
                              .candidates = 10,
                              .doubt = 0,
                              .trust = 60,
-                             .exactSteps = 2000,
+                             .exactSteps = 20'000,
                              .lookBack = {.moves = 60, .surprise = 3, .stir = 32}},
     .slip = 0.06,
     .rollouts = 128,
