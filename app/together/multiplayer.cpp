@@ -310,11 +310,10 @@ void Multiplayer::welcomed() {
   }
   emit tableChanged();
   emit maySitChanged();
-  const QString next = gameTitle() + u" – "_s + houseRules();
-  const bool isOther = !nextGame_.isEmpty() && next != nextGame_;
-  nextGame_ = next;
-  if (isOther && !isHost()) {
-    report(tr("The next game at this table: %1", "%1: a game and its house rules").arg(next));
+  const QString before = std::exchange(welcomedTo_, gameAndRules());
+  if (!before.isEmpty() && before != welcomedTo_ && !isHost()) {
+    report(
+        tr("The next game at this table: %1", "%1: a game and its house rules").arg(welcomedTo_));
   }
 }
 
@@ -386,14 +385,13 @@ void Multiplayer::releaseTable() {
   QMetaObject::invokeMethod(
       this, [gone] {}, Qt::QueuedConnection);
   second_.stop();
-  nextGame_.clear();
+  welcomedTo_.clear();
   chat_.clear();
   setChatDraft({});
   timeCalls_ = {};
   asked_.reset();
   reported_.reset();
   present_.clear();
-  savedRecord_.clear();
   hostedGame_.reset();
   savedState_.reset();
   isSaveFailureReported_ = false;
@@ -488,10 +486,11 @@ QString Multiplayer::gameTitle() const {
   return gameText(info, info.title);
 }
 
-QString Multiplayer::houseRules() const {
+QString Multiplayer::gameAndRules() const {
   if (!table_.guest || !table_.guest->isWelcome()) return {};
   const RecordHeader& header = table_.guest->header();
-  return rulesText(*findGame(header.game)->info, header.options, table_.guest->rulesName());
+  return gameTitle() + u" – "_s +
+         rulesText(*findGame(header.game)->info, header.options, table_.guest->rulesName());
 }
 
 bool Multiplayer::isOwner() const {
@@ -889,10 +888,9 @@ void Multiplayer::muteAll(bool isMuted) {
 }
 
 // Stores the record of a finished game, which the host sends at the end of the game. Does nothing
-// if this program is the host, which has its own record, or if the user is undecided. After a
-// reconnect the host sends the record again; then it is not stored a second time.
+// if this program is the host, which has its own record, or if the user is undecided.
 void Multiplayer::saveRecord(const std::string& text) {
-  if (isHost() || isUndecided() || std::exchange(savedRecord_, text) == text) return;
+  if (isHost() || isUndecided()) return;
   if (!isWatching()) forgetTable();
   dependencies_.saveRecord(table_.guest->header().game, text);
 }

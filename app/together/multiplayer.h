@@ -54,8 +54,8 @@ class Multiplayer : public QObject {
   Q_PROPERTY(bool continuesGame READ continuesGame NOTIFY seatsChanged)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
-  // The house rules of the table as one line of text.
-  Q_PROPERTY(QString houseRules READ houseRules NOTIFY tableChanged)
+  // The game and the house rules of the table as one line of text.
+  Q_PROPERTY(QString gameAndRules READ gameAndRules NOTIFY tableChanged)
   // Invitation to the table if the user is its owner; otherwise empty.
   Q_PROPERTY(QString invitation READ invitation NOTIFY phaseChanged)
   Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
@@ -141,7 +141,7 @@ class Multiplayer : public QObject {
   bool continuesGame() const { return isHost() && table_.hosted->isPending(); }
   QString tableName() const;
   QString gameTitle() const;
-  QString houseRules() const;
+  QString gameAndRules() const;
   QString invitation() const;
   PeopleModel* seats() { return &seats_; }
   QString waitsText() const { return waitsText_; }
@@ -329,7 +329,7 @@ class Multiplayer : public QObject {
   std::optional<TableState> savedState_;  // last saved state of the hosted table
   bool isSaveFailureReported_ = false;    // whether the user knows that the table is not saved
   QString phase_;
-  QString nextGame_;  // game and house rules in the last message Welcome
+  QString welcomedTo_;  // gameAndRules() at the last message Welcome
   QString problem_;
   PeopleModel seats_;
   FoundTableModel found_;
@@ -346,7 +346,6 @@ class Multiplayer : public QObject {
   QString waitsText_;
   QString voteText_;
   QString endText_;
-  std::string savedRecord_;  // text of the record that was stored last
   bool isDeckBroken_ = false;
   QElapsedTimer sinceSeats_;  // time since the last message SeatsNow arrived
   QTimer second_;

@@ -520,10 +520,10 @@ PageSheet {
         PageButton {
             id: friendsButton
 
-            objectName: "openToFriends"
-            iconName: "person"
             readonly property bool isForTable: page.tablePlayers !== 0 && page.tableRefusal === ""
 
+            objectName: "openToFriends"
+            iconName: "person"
             look: isForTable ? PageButton.Primary : PageButton.Normal
             // While the game cannot start, this button is hidden to make room for the refusal. The
             // Start button stays visible but is disabled.

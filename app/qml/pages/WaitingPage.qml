@@ -82,7 +82,7 @@ PageSheet {
     Component.onCompleted: {
         present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
         if (multiplayer.isUndecided)
-            App.announcer.announce(multiplayer.houseRules + " " + notice.text);
+            App.announcer.announce(multiplayer.gameAndRules + ". " + notice.text);
     }
 
     Connections {
@@ -111,7 +111,7 @@ PageSheet {
             PageText {
                 objectName: "houseRules"
                 Layout.fillWidth: true
-                text: page.multiplayer.gameTitle === "" ? "" : page.multiplayer.gameTitle + " – " + page.multiplayer.houseRules
+                text: page.multiplayer.gameAndRules
                 font.weight: Font.DemiBold
             }
 

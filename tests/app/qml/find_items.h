@@ -24,7 +24,7 @@ inline void appendVisibleItems(QQuickItem& item, QObjectList& found) {
 }
 
 // Returns the first visible item with this name (objectName): `item` itself or an item in it;
-// nullptr if there is none.
+// nullptr if no visible item has this name.
 inline QQuickItem* visibleItemNamed(QQuickItem& item, const QString& name) {
   if (!item.isVisible()) return nullptr;
   if (item.objectName() == name) return &item;

@@ -291,9 +291,9 @@ void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
   sets.setGame(*findGame(game.game)->info, game.options);
   QVERIFY(sets.save(u"Friday rules"_s, game.options));
   visit(anna, bert);
-  QCOMPARE(bert.multiplayer.houseRules(), anna.multiplayer.houseRules());
-  QVERIFY(bert.multiplayer.houseRules().contains(u"10"_s));  // the standard target is not 10
-  QVERIFY(bert.multiplayer.houseRules().startsWith(u"Friday rules ("_s));
+  QCOMPARE(bert.multiplayer.gameAndRules(), anna.multiplayer.gameAndRules());
+  QVERIFY(bert.multiplayer.gameAndRules().contains(u"10"_s));  // the standard target is not 10
+  QVERIFY(bert.multiplayer.gameAndRules().startsWith(u"Underwear – Friday rules ("_s));
   QTRY_COMPARE(anna.seat(2, u"state"_s).toString(), u"watching"_s);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
   bert.multiplayer.takeSeat();

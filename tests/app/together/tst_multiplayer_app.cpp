@@ -79,6 +79,14 @@ class TestMultiplayerApp : public QObject {
     QVERIFY(playUntil(first, other, [&] { return isOver; }));
     disconnect(listening);
   }
+  // Hosts a short game and plays it to its end with a guest, who stays at the table.
+  std::unique_ptr<Visitor> playShortGame(App& app) {
+    hostShortGame(app);
+    auto guest = std::make_unique<Visitor>(u"Sena"_s, app.multiplayer()->invitation());
+    beginWith(*guest, app);
+    playToTheEnd(*app.multiplayer()->guest(), guest->table);
+    return guest;
+  }
   // Reviews the finished game on the table, and returns to the table of the network game.
   static void reviewAndComeBack(App& app) {
     const int seat = app.table()->source()->viewer();
@@ -247,10 +255,7 @@ void TestMultiplayerApp::newGameOfTheSameKindArchivesTheHostedGame() {
 void TestMultiplayerApp::finishedHostedGameIsArchivedOnce() {
   App app(folders(true));
   Multiplayer& multiplayer = *app.multiplayer();
-  hostShortGame(app);
-  Visitor sena(u"Sena"_s, multiplayer.invitation());
-  beginWith(sena, app);
-  playToTheEnd(*multiplayer.guest(), sena.table);
+  const auto sena = playShortGame(app);
   QTRY_VERIFY(app.table()->status()->gameOver());
   multiplayer.leave();
   QTRY_COMPARE(records(u"earlier"_s), 1);
@@ -382,10 +387,7 @@ void TestMultiplayerApp::choiceOfAnotherGameClosesTheFinishedOneButNoReview() {
   QFETCH(bool, isReviewing);
   App app(folders(true));
   Multiplayer& multiplayer = *app.multiplayer();
-  hostShortGame(app);
-  Visitor sena(u"Sena"_s, multiplayer.invitation());
-  beginWith(sena, app);
-  playToTheEnd(*multiplayer.guest(), sena.table);
+  const auto sena = playShortGame(app);
   QTRY_VERIFY(app.mayReviewTable());
   if (isReviewing) {
     QVERIFY(app.reviewTable());
@@ -395,7 +397,7 @@ void TestMultiplayerApp::choiceOfAnotherGameClosesTheFinishedOneButNoReview() {
   app.newGame()->setPlayers(2);
   multiplayer.changeGame();
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
-  QTRY_VERIFY(sena.table.isWelcome() && !sena.table.isPlaying());
+  QTRY_VERIFY(sena->table.isWelcome() && !sena->table.isPlaying());
   QCOMPARE(app.replay()->active(), isReviewing);
   QCOMPARE(app.table()->active(), isReviewing);
   QTRY_COMPARE(records(u"earlier"_s), 1);
@@ -405,8 +407,8 @@ void TestMultiplayerApp::choiceOfAnotherGameClosesTheFinishedOneButNoReview() {
   multiplayer.begin();
   QTRY_VERIFY(isAtMultiplayerTable(app));
   QCOMPARE(app.table()->gameId(), u"life"_s);
-  QTRY_VERIFY(sena.table.isPlaying());
-  QCOMPARE(sena.table.view().info().id, std::string_view("life"));
+  QTRY_VERIFY(sena->table.isPlaying());
+  QCOMPARE(sena->table.view().info().id, std::string_view("life"));
 }
 
 // The host's file holds all cards, but the program shows none of the guest's cards before the game

@@ -238,7 +238,7 @@ void TestLyingHosts::guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos() {
   }
 }
 
-// Nobody sees a view of one game with the rules of another.
+// A guest never shows a view of one game with the rules of another.
 void TestLyingHosts::hostMayChangeTheGameOnlyByDroppingItFirst() {
   const RecordedMessages all = recordMessages("underwear", 2, 31);
   const auto welcomeTo = [&](const std::string& game, int players, bool isBegun) {
