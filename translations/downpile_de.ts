@@ -4422,13 +4422,6 @@ Noch gibt es keine.</translation>
         <translation>Deine Wertung</translation>
     </message>
     <message numerus="yes">
-        <source>Against %n opponent(s) of this level, you can expect to win %1 of the games (± %2).</source>
-        <translation>
-            <numerusform>Gegen einen Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen (± %2).</numerusform>
-            <numerusform>Gegen %Ln Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen (± %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) up to %1</source>
         <translation>
             <numerusform>%Ln Partie bis %1</numerusform>
@@ -4455,6 +4448,18 @@ Noch gibt es keine.</translation>
         <source>Unit: %1.</source>
         <extracomment>%1 is a unit, for example `penalties`.</extracomment>
         <translation>Einheit: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>A figure, and the smallest and largest value that it may have.</extracomment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n opponent(s) of this level, you can expect to win %1 of the games.</source>
+        <translation>
+            <numerusform>Gegen einen Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen.</numerusform>
+            <numerusform>Gegen %Ln Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7306,7 +7311,7 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Allowed places: %1.</source>
         <comment>places where refused cards may go</comment>
-        <translation>Hier darfst du ablegen: %1.</translation>
+        <translation>Erlaubte Plätze: %1.</translation>
     </message>
     <message>
         <source>Choose a card first, then play it here.</source>
@@ -7695,7 +7700,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Wertung</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7714,7 +7719,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1 rather than %2: %3</source>
-        <translation>%1 statt %2: %3</translation>
+        <translation>%1, nicht %2: %3</translation>
     </message>
     <message>
         <source>From %1, not from %2: %3</source>
@@ -9014,6 +9019,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>If you lay your last card, or if an ace that you lay collects the rest of your hand, this ends the laying, and you finish your turn first: cards become safe, and you may steal, or others from you. The deal is over if you then still have no card in hand. In all other cases it ends at once, even if it was your ace that took another player’s last card. A thief who finds nothing to steal can only decline.</source>
         <translation>Legst du deine letzte Karte aus, oder sammelt ein Ass, das du auslegst, den Rest deiner Hand ein, ist das Auslegen vorbei, und du beendest zuerst deinen Zug: Karten kommen in Sicherheit, und du darfst stehlen, oder andere bei dir. Hast du danach immer noch keine Karte auf der Hand, ist die Runde zu Ende. In allen anderen Fällen endet sie sofort, auch wenn dein Ass jemand anderem die letzte Karte nimmt. Wer nichts zu stehlen findet, kann nur verzichten.</translation>
+    </message>
+    <message>
+        <source>{player}’s hand contains no spade.</source>
+        <translation>Die Hand von {player:dative} enthält kein Pik.</translation>
     </message>
 </context>
 <context>
@@ -11249,20 +11258,6 @@ Spiel eine und komm wieder.</translation>
         <translation>{player} hat niedriger gespielt, also reicht das: Behalte die höheren Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>This wins the trick in %n of 100 simulated deals, more often than the other move.</source>
-        <translation>
-            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, öfter als mit dem anderen Zug.</numerusform>
-            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, öfter als mit dem anderen Zug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay for this trick in %n of 100 simulated deals, less often than with another move.</source>
-        <translation>
-            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
-            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {card} you have a straight flush of %n card(s).</source>
         <translation>
             <numerusform>Mit {card:dative} hast du eine Farbfolge aus %Ln Karte.</numerusform>
@@ -11690,6 +11685,20 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You can lead a FourPlay, or follow another one with it.</source>
         <translation>Mit einem FourPlay kann man ausspielen oder einem anderen FourPlay folgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins the trick in %n of 100 simulated deals, another move in {otherNumber}.</source>
+        <translation>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay for this trick in %n of 100 simulated deals, with another move in {otherNumber}.</source>
+        <translation>
+            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
+            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13258,13 +13267,6 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Niemand kann {card:accusative} schlagen, und du brauchst noch %Ln Stiche.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card:start} takes this trick in %n of 100 simulated deals, and you need it.</source>
-        <translation>
-            <numerusform>{card:start} macht diesen Stich in %Ln von 100 Proberunden, und du brauchst ihn.</numerusform>
-            <numerusform>{card:start} macht diesen Stich in %Ln von 100 Proberunden, und du brauchst ihn.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Either card takes this trick: keep the higher one.</source>
         <translation>Jede der beiden Karten macht diesen Stich: Behalte die höhere.</translation>
@@ -13277,13 +13279,6 @@ Spiel eine und komm wieder.</translation>
         <source>{card:start} cannot take this trick, and you already have all the tricks that you bid.</source>
         <translation>{card:start} kann diesen Stich nicht machen, und du hast schon alle, die du angesagt hast.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card:start} takes this trick in only %n of 100 simulated deals, and you already have all the tricks that you bid.</source>
-        <translation>
-            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 Proberunden, und du hast schon alle, die du angesagt hast.</numerusform>
-            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 Proberunden, und du hast schon alle, die du angesagt hast.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Neither card takes this trick, and the higher one is harder to get rid of later.</source>
         <translation>Keine der beiden Karten macht diesen Stich, und die höhere wirst du später schwerer los.</translation>
@@ -13291,13 +13286,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Either card takes this trick: get rid of the higher one.</source>
         <translation>Jede der beiden Karten macht diesen Stich: Werde die höhere los.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You make your bid in %n of 100 simulated deals, more often than with another move.</source>
-        <translation>
-            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, öfter als mit einem anderen Zug.</numerusform>
-            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, öfter als mit einem anderen Zug.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} takes the last trick: the deal is over.</source>
@@ -13773,6 +13761,34 @@ Spiel eine und komm wieder.</translation>
         <translation>
             <numerusform>%Ln Stich zu wenig</numerusform>
             <numerusform>%Ln Stiche zu wenig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need this trick, and {card} takes it in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>Du brauchst diesen Stich, und {card} macht ihn in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+            <numerusform>Du brauchst diesen Stich, und {card} macht ihn in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>Du hast schon alle Stiche, die du angesagt hast, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+            <numerusform>Du hast schon alle Stiche, die du angesagt hast, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make your bid in %n of 100 simulated deals, with another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, mit einer anderen Karte in {otherNumber}.</numerusform>
+            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, mit einer anderen Karte in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} makes their bid in %n of 100 simulated deals, after another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach einer anderen Karte in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach einer anderen Karte in {otherNumber}.</numerusform>
         </translation>
     </message>
 </context>

@@ -329,17 +329,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n opponent(s) of this level, you can expect to win %1 of the games (± %2).</source>
-        <translation>
-            <numerusform>Against %Ln opponent of this level, you can expect to win %1 of the games (± %2).</numerusform>
-            <numerusform>Against %Ln opponents of this level, you can expect to win %1 of the games (± %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) up to %1</source>
         <translation>
             <numerusform>%Ln game up to %1</numerusform>
             <numerusform>%Ln games up to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n opponent(s) of this level, you can expect to win %1 of the games.</source>
+        <translation>
+            <numerusform>Against %Ln opponent of this level, you can expect to win %1 of the games.</numerusform>
+            <numerusform>Against %Ln opponents of this level, you can expect to win %1 of the games.</numerusform>
         </translation>
     </message>
 </context>
@@ -1437,20 +1437,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This wins the trick in %n of 100 simulated deals, more often than the other move.</source>
-        <translation>
-            <numerusform>This wins the trick in %Ln of 100 simulated deals, more often than the other move.</numerusform>
-            <numerusform>This wins the trick in %Ln of 100 simulated deals, more often than the other move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay for this trick in %n of 100 simulated deals, less often than with another move.</source>
-        <translation>
-            <numerusform>You pay for this trick in %Ln of 100 simulated deals, less often than with another move.</numerusform>
-            <numerusform>You pay for this trick in %Ln of 100 simulated deals, less often than with another move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {card} you have a straight flush of %n card(s).</source>
         <translation>
             <numerusform>With {card} you have a straight flush of %Ln card.</numerusform>
@@ -1497,6 +1483,20 @@
         <translation>
             <numerusform>After %Ln deal, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</numerusform>
             <numerusform>After %Ln deals, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins the trick in %n of 100 simulated deals, another move in {otherNumber}.</source>
+        <translation>
+            <numerusform>This wins the trick in %Ln of 100 simulated deals, another move in {otherNumber}.</numerusform>
+            <numerusform>This wins the trick in %Ln of 100 simulated deals, another move in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay for this trick in %n of 100 simulated deals, with another move in {otherNumber}.</source>
+        <translation>
+            <numerusform>You pay for this trick in %Ln of 100 simulated deals, with another move in {otherNumber}.</numerusform>
+            <numerusform>You pay for this trick in %Ln of 100 simulated deals, with another move in {otherNumber}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2031,27 +2031,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} takes this trick in %n of 100 simulated deals, and you need it.</source>
-        <translation>
-            <numerusform>{card:start} takes this trick in %Ln of 100 simulated deals, and you need it.</numerusform>
-            <numerusform>{card:start} takes this trick in %Ln of 100 simulated deals, and you need it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card:start} takes this trick in only %n of 100 simulated deals, and you already have all the tricks that you bid.</source>
-        <translation>
-            <numerusform>{card:start} takes this trick in only %Ln of 100 simulated deals, and you already have all the tricks that you bid.</numerusform>
-            <numerusform>{card:start} takes this trick in only %Ln of 100 simulated deals, and you already have all the tricks that you bid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You make your bid in %n of 100 simulated deals, more often than with another move.</source>
-        <translation>
-            <numerusform>You make your bid in %Ln of 100 simulated deals, more often than with another move.</numerusform>
-            <numerusform>You make your bid in %Ln of 100 simulated deals, more often than with another move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>How many tricks will you take? As the last bidder you may not bid %n.</source>
         <translation>
             <numerusform>How many tricks will you take? As the last bidder you may not bid %Ln.</numerusform>
@@ -2133,6 +2112,34 @@
         <translation>
             <numerusform>%Ln trick too few</numerusform>
             <numerusform>%Ln tricks too few</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need this trick, and {card} takes it in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>You need this trick, and {card} takes it in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
+            <numerusform>You need this trick, and {card} takes it in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>You already have all the tricks that you bid, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
+            <numerusform>You already have all the tricks that you bid, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make your bid in %n of 100 simulated deals, with another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>You make your bid in %Ln of 100 simulated deals, with another card in {otherNumber}.</numerusform>
+            <numerusform>You make your bid in %Ln of 100 simulated deals, with another card in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} makes their bid in %n of 100 simulated deals, after another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after another card in {otherNumber}.</numerusform>
+            <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after another card in {otherNumber}.</numerusform>
         </translation>
     </message>
 </context>

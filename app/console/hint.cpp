@@ -77,7 +77,7 @@ Hinted hintIn(const RecordInput& input, const Arguments& arguments) {
   if (isWithheld(record)) {
     throw InputError(input.name + ": a game with people gets hints only when it is over");
   }
-  const RecordPosition position = positionIn(input, arguments.moves);
+  const RecordPosition position = positionIn(input, arguments.moves, DealEnd::skipped);
   if (!position.problem.empty()) return {false, position.problem};
   const AnyGame& game = position.replayer.game();
   const int player = playerToAdvise(game, arguments.viewer);

@@ -76,12 +76,16 @@ bool isWithheld(const Record& record) {
   return RecordAccess(record.header.seats, isOver, {}).isWithheld();
 }
 
-RecordPosition positionIn(const RecordInput& input, std::optional<int> moves) {
+RecordPosition positionIn(const RecordInput& input, std::optional<int> moves, DealEnd dealEnd) {
+  const auto isPassed = [&](const RecordEntry& entry) {
+    return isConsequence(entry) ||
+           (dealEnd == DealEnd::skipped && entry.kind == RecordEntry::Kind::next);
+  };
   const Record& record = input.record;
   RecordPosition position{.replayer = Replayer(record.header), .problem = {}};
   for (const std::size_t i : record.indicesInForce()) {
     const RecordEntry& entry = record.entries[i];
-    if (moves && position.moves == *moves && !isConsequence(entry)) break;
+    if (moves && position.moves == *moves && !isPassed(entry)) break;
     if (const auto problem = position.replayer.play(entry)) {
       position.problem = problemLine(input, i, *problem);
       return position;

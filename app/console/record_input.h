@@ -39,10 +39,13 @@ struct RecordPosition {
   std::string problem;      // the line where the replay failed, and why; empty if it succeeded
 };
 
+// Whether a position at the end of a deal is that end, or the beginning of the next deal.
+enum class DealEnd : std::uint8_t { shown, skipped };
+
 // Returns the last position of the record, or the position after `moves` moves (undone moves do not
 // count) and the chance outcomes and scores after them. Throws InputError if the record has fewer
 // moves. `input` must outlive the result.
-RecordPosition positionIn(const RecordInput& input, std::optional<int> moves);
+RecordPosition positionIn(const RecordInput& input, std::optional<int> moves, DealEnd dealEnd);
 
 // Returns a message about a line of the record (counted from 1), with a line feed.
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& problem);

@@ -90,7 +90,9 @@ std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
     if (name == "player") return "player " + std::to_string(reason.player);
     return std::string(name);
   };
-  return fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
+  std::string sentence = fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
+  if (sentence.starts_with("player")) sentence.front() = 'P';  // a name in the program's sentences
+  return sentence;
 }
 
 }  // namespace downpile

@@ -17,7 +17,7 @@ Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optio
     viewer = kSpectator;
   }
 
-  const RecordPosition position = positionIn(input, moves);
+  const RecordPosition position = positionIn(input, moves, DealEnd::shown);
   if (!position.problem.empty()) return {false, position.problem};
   return {true, positionText(position.replayer.game(), record.header, position.moves, viewer)};
 }

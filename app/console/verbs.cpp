@@ -160,8 +160,9 @@ constexpr OptionText kOptions[] = {
      "Maximum number of worlds in which moves are compared. The default depends on the game. Fewer "
      "worlds are faster and leave more decisions unsure."},
     {kTakesMove, "move", "N",
-     "The position after this number of moves, not counting undone ones. Default: the end of the "
-     "record."},
+     "The position after this number of moves, not counting undone ones. At the end of a deal, "
+     "hint "
+     "takes the beginning of the next one. Default: the end of the record."},
     {kTakesRecord, "record", "FILE", "Writes the game to this file as a record."},
     {kTakesHero, "hero", "NAME",
      "The player to measure: one of the players below; clairvoyant, which sees all cards; "

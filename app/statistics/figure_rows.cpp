@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 #include <cmath>
 
 #include "arena/statistics.h"
@@ -85,12 +86,17 @@ QString shareText(double share) { return valueText({.format = PlotAxis::Format::
 
 QString estimateText(const Estimate& estimate, bool isShare) {
   if (!estimate.value) return Texts::tr("Not known");
-  const auto text = [isShare](double value) {
-    return isShare ? shareText(value) : decimalText(value);
-  };
-  if (!estimate.margin) return text(*estimate.value);
+  const double value = *estimate.value;
+  const double margin = estimate.margin.value_or(0);
+  if (margin == 0) return isShare ? shareText(value) : decimalText(value);
+  if (isShare) {
+    //: A figure, and the smallest and largest value that it may have.
+    return Texts::tr("%1 (%2 to %3)")
+        .arg(shareText(value), shareText(std::max(0.0, value - margin)),
+             shareText(std::min(1.0, value + margin)));
+  }
   //: A figure and its margin of error.
-  return Texts::tr("%1 ± %2").arg(text(*estimate.value), text(*estimate.margin));
+  return Texts::tr("%1 ± %2").arg(decimalText(value), decimalText(margin));
 }
 
 QString summaryText(const OwnFigures& figures) {
@@ -190,10 +196,9 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
     const auto share = expectedAgainst(rating, id, std::string(level), players);
     if (!own || !share) continue;
     const QString expected =
-        Texts::tr(
-            "Against %n opponent(s) of this level, you can expect to win %1 of the games (± %2).",
-            "", players - 1)
-            .arg(shareText(share->share), shareText(kNormalErrors * share->error));
+        Texts::tr("Against %n opponent(s) of this level, you can expect to win %1 of the games.",
+                  "", players - 1)
+            .arg(estimateText({share->share, kNormalErrors * share->error}, true));
     // The rating of one level is fixed as the reference of the scale, so its deviation is 0.
     const QString ofLevel = own->deviation == 0
                                 ? whole(own->value)

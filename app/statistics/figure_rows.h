@@ -45,8 +45,9 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
 
 // Returns a share in percent: `12 %`.
 QString shareText(double share);
-// Returns an estimate with its 95 % margin of error: `12 % ± 4 %` if it is a share, otherwise a
-// decimal number such as `1.25 ± 0.31`. The margin is left out if it is unknown.
+// Returns an estimate with its 95 % margin of error: `12 % (8 % to 16 %)` if it is a share,
+// otherwise a decimal number such as `1.25 ± 0.31`. The margin is left out if it is unknown, and if
+// it is 0 because all values are equal.
 QString estimateText(const Estimate& estimate, bool isShare);
 
 }  // namespace downpile

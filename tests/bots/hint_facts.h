@@ -62,6 +62,11 @@ Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, in
 // Returns true if a share agrees with the percentage of the hint, allowing for chance.
 inline bool isAbout(double share, int percent) { return std::abs(100 * share - percent) < 22; }
 
+// The same for the two percentages of a hint that compares moves.
+inline bool areAbout(const Shares& shares, const Advice& advice) {
+  return isAbout(shares.chosen, advice.number) && isAbout(shares.other, advice.otherNumber);
+}
+
 // Returns true unless the hinted move is clearly worse than its alternative in other simulated
 // deals. Returns false if the hint has no alternative, or if the percentage in the hint is at most
 // 50.

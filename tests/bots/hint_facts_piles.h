@@ -103,7 +103,8 @@ class UnderwearFacts {
          }},
         {"You cannot go out",
          [](const V& v, const Advice& a) {
-           return v.options()[G::kGoingOut] == 0 && a.action.cards.first().isRoyalty();
+           return v.options()[G::kGoingOut] == 0 && v.options()[G::kRoyaltiesOnUpPiles] == 0 &&
+                  a.action.cards.first().isRoyalty();
          }},
         {"None of your cards", [](const V& v, const Advice&) { return takesNothing(v); }},
         {"You have no other", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
@@ -475,6 +476,8 @@ class LifeFacts {
          }},
         {"{player}’s hand hardly ever",
          [](const V& v, const Advice& a) { return isAbout(spades(v, a.player), 0); }},
+        {"{player}’s hand contains no spade",
+         [](const V& v, const Advice& a) { return spades(v, a.player) == 0; }},
         {"Stealing would end the",
          [](const V& v, const Advice& a) {
            return v.state().held[a.instead->target] == 1 &&

@@ -26,30 +26,27 @@ class UpAndDownFacts {
         {"You make a bid of",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return isAbout(kept.chosen, a.number) && isAbout(kept.other, a.otherNumber) &&
-                  kept.chosen > kept.other - 0.1;
+           return areAbout(kept, a) && kept.chosen > kept.other - 0.1;
          }},
         {"A bid of {chosen} pays more",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return a.number > 0 && isAbout(kept.chosen, a.number) &&
-                  isAbout(kept.other, a.otherNumber) && a.action.number > a.instead->number;
+           return a.number > 0 && areAbout(kept, a) && a.action.number > a.instead->number;
          }},
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"Nobody can beat",
          [](const V& v, const Advice& a) {
            return a.number == needed(v) && needed(v) > 0 && takes(v, a.action) == kWorlds;
          }},
-        {"{card:start} takes this trick in %n",
+        {"You need this trick",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) > 0 && isAbout(share.chosen, a.number) &&
-                  share.chosen > share.other - 0.1;
+           return needed(v) > 0 && areAbout(share, a) && share.chosen > share.other - 0.1;
          }},
-        {"{card:start} takes this trick in only",
+        {"You already have all",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) == 0 && a.number > 0 && isAbout(share.chosen, a.number) &&
+           return needed(v) == 0 && a.number > 0 && areAbout(share, a) &&
                   share.chosen < share.other + 0.1;
          }},
         {"{card:start} hardly ever takes",
@@ -105,7 +102,12 @@ class UpAndDownFacts {
         {"You make your bid",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return isAbout(kept.chosen, a.number) && kept.chosen > kept.other - 0.1;
+           return areAbout(kept, a) && kept.chosen > kept.other - 0.1;
+         }},
+        {"{player} makes their bid",
+         [](const V& v, const Advice& a) {
+           const Shares kept = keptBids(v, a, a.player);
+           return a.player != v.viewer() && areAbout(kept, a) && kept.chosen < kept.other;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
         {"In simulated deals, the next best", isNotWorse<UpAndDownRules>},
@@ -122,9 +124,10 @@ class UpAndDownFacts {
   }
   static bool isOutOfReach(const V& v) { return needed(v) > v.state().held[at(v.viewer())]; }
 
-  static Shares keptBids(const V& v, const Advice& a) {
+  static Shares keptBids(const V& v, const Advice& a) { return keptBids(v, a, v.viewer()); }
+  static Shares keptBids(const V& v, const Advice& a, int player) {
     return sharesOf<UpAndDownRules>(v, a, kMostMoves, [&](const G& end) {
-      return end.state().bids[at(v.viewer())] == end.state().taken[at(v.viewer())];
+      return end.state().bids[at(player)] == end.state().taken[at(player)];
     });
   }
 
@@ -181,7 +184,9 @@ class UltimateLoserFacts {
          }},
         {"This keeps cards together",
          [](const V& v, const Advice& a) {
-           return !breaks(v, a.action.cards) && breaks(v, a.instead->cards);
+           const auto ends = [](const G& end) { return end.dealOver(); };
+           return !breaks(v, a.action.cards) && breaks(v, a.instead->cards) &&
+                  countByChance(v, a.action, later(v), 24, ends) < 24;
          }},
         {"{player} has passed, so even a low play costs you nothing.",
          [](const V& v, const Advice& a) {
@@ -206,12 +211,12 @@ class UltimateLoserFacts {
            const Shares wins = sharesOf<UltimateLoserRules>(v, a, later(v), [&](const G& end) {
              return end.state().leader == v.viewer() && !end.dealOver();
            });
-           return isAbout(wins.chosen, a.number) && wins.chosen > wins.other - 0.1;
+           return areAbout(wins, a) && wins.chosen > wins.other - 0.1;
          }},
         {"You pay for this trick",
          [](const V& v, const Advice& a) {
            const Shares paid = pays(v, a);
-           return a.number > 0 && isAbout(paid.chosen, a.number) && paid.chosen < paid.other + 0.1;
+           return a.number > 0 && areAbout(paid, a) && paid.chosen < paid.other + 0.1;
          }},
         {"You hardly ever pay",
          [](const V& v, const Advice& a) {

@@ -132,6 +132,13 @@ class TestHints : public QObject {
     QVERIFY2(hasFigure, hint.reason.c_str());
   }
 
+  // In Up and Down, a card can be right because another player then misses the bid.
+  void hintNamesThePlayerWhoseBidFails() {
+    const match::Hint hint = match::hintIn(*match::recordedPosition("up-and-down-spoil", 168), 2);
+    QCOMPARE(hint.move, std::string("play 7D"));
+    QVERIFY2(hint.reason.starts_with("{player} makes their bid in"), hint.reason.c_str());
+  }
+
   // A difference such as 4.6 is followed by its unit.
   void differencesInHintsNameTheirUnit() {
     int found = 0;

@@ -13,7 +13,8 @@ Flickable {
     property alias dark: bar.dark
     // Width in pixels kept free beside the column for the scroll bar.
     property real barRoom: Theme.gapLarge
-    // Margin at the side without scroll bar. Without it, focus rings would be clipped.
+    // Margin at the top and at the side without scroll bar. Without it, focus rings would be
+    // clipped.
     readonly property real edge: Theme.gapTiny
 
     readonly property Item focusItem: Window.activeFocusItem
@@ -60,7 +61,7 @@ Flickable {
     // while the user uses the keyboard. An item pressed with the mouse must stay under the pointer
     // until the mouse button is released.
     function reveal(item) {
-        const top = item.mapToItem(column, 0, 0).y;
+        const top = item.mapToItem(contentItem, 0, 0).y;
         const isSeen = top >= contentY && top + item.height <= contentY + height;
         if (!isSeen || InputMode.keyboard)
             place(item, top);
@@ -117,7 +118,7 @@ Flickable {
         if (!focusItem || !holds(focusItem))
             return;
         if (contentY === placedAt)
-            place(focusItem, focusItem.mapToItem(column, 0, 0).y);
+            place(focusItem, focusItem.mapToItem(contentItem, 0, 0).y);
         else
             reveal(focusItem);
     }
@@ -126,7 +127,7 @@ Flickable {
     onMovementStarted: release()
 
     contentWidth: width
-    contentHeight: column.implicitHeight
+    contentHeight: column.y + column.implicitHeight
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     pixelAligned: true
@@ -179,6 +180,7 @@ Flickable {
 
         width: scroll.width - scroll.barRoom - scroll.edge
         x: scroll.LayoutMirroring.enabled ? scroll.barRoom : scroll.edge
+        y: scroll.edge
         spacing: Theme.gap
     }
 }

@@ -15,11 +15,16 @@ FocusScope {
     property string subtitle: ""
     property real wishedWidth: 1080
     property real wishedHeight: 900
+    // True if the page is low for the size of its text. The frame is then thinner, and the subtitle
+    // is hidden, to give the body more room.
+    readonly property bool compact: height < 420 * Theme.textScale
+    readonly property int gap: compact ? Theme.gapSmall : Theme.gap
+    readonly property int edge: compact ? Theme.gapSmall : Theme.gapLarge
     // Height of the page's frame (heading, footer and gaps), without its body. Two pixels are left
     // for rounding errors, which would show a scroll bar.
     readonly property real frameHeight: {
-        const below = footerRow.visible ? footerRow.implicitHeight + line.height + 3 * Theme.gap : Theme.gapLarge;
-        return Theme.gapLarge + header.implicitHeight + Theme.gap + below + 2;
+        const below = footerRow.visible ? footerRow.implicitHeight + line.height + 3 * gap : edge;
+        return edge + header.implicitHeight + gap + below + 2;
     }
     property bool closable: true
 
@@ -41,7 +46,7 @@ FocusScope {
     Flickable {
         id: room
 
-        readonly property real margin: Math.min(Theme.gapLarge, width * 0.02)
+        readonly property real margin: Math.min(sheet.edge, width * 0.02)
 
         anchors.fill: parent
         contentWidth: Math.max(width, plate.width + 2 * margin)
@@ -69,8 +74,8 @@ FocusScope {
             // wrapped text measured before the page had its final size.
             Item {
                 anchors.fill: parent
-                anchors.topMargin: Theme.gapLarge
-                anchors.bottomMargin: footerRow.visible ? Theme.gap : Theme.gapLarge
+                anchors.topMargin: sheet.edge
+                anchors.bottomMargin: footerRow.visible ? sheet.gap : sheet.edge
                 anchors.leftMargin: Theme.gapLarge + Theme.gapTiny
                 anchors.rightMargin: Theme.gapLarge + Theme.gapTiny
 
@@ -98,8 +103,7 @@ FocusScope {
 
                         PageText {
                             width: parent.width
-                            // The subtitle is hidden in a low window, to give the body more room.
-                            visible: sheet.subtitle !== "" && sheet.height >= 400 * Theme.textScale
+                            visible: sheet.subtitle !== "" && !sheet.compact
                             text: sheet.subtitle
                             color: Theme.inkSoft
                         }
@@ -122,9 +126,9 @@ FocusScope {
                     anchors.left: parent.left
                     anchors.right: parent.right
                     anchors.top: header.bottom
-                    anchors.topMargin: Theme.gap
+                    anchors.topMargin: sheet.gap
                     anchors.bottom: footerRow.visible ? line.top : parent.bottom
-                    anchors.bottomMargin: footerRow.visible ? Theme.gap : 0
+                    anchors.bottomMargin: footerRow.visible ? sheet.gap : 0
                 }
 
                 Rectangle {
@@ -133,7 +137,7 @@ FocusScope {
                     anchors.left: parent.left
                     anchors.right: parent.right
                     anchors.bottom: footerRow.top
-                    anchors.bottomMargin: Theme.gap
+                    anchors.bottomMargin: sheet.gap
                     height: 1
                     visible: footerRow.visible
                     color: Theme.hairline

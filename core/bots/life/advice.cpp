@@ -48,6 +48,7 @@ enum HintReason : std::uint8_t {
   kHardlyBetter,
   kAsGood,
   kNoneBetter,
+  kStealHardlySpade,
   kStealNoSpade,
   kOnlyMove,
   kWhys,
@@ -91,6 +92,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "one."),
     common::kNoneBetterReason,
     TEXT("{player}’s hand hardly ever contains a spade."),
+    TEXT("{player}’s hand contains no spade."),
     common::kOnlyMoveReason,
 };
 
@@ -295,7 +297,8 @@ class Explanation {
     const double spade = spadeIn(victim);
     if (spade > kSeldom || spade > otherwise - kLess) return std::nullopt;
     advice_.number = percent(spade);
-    return advice_.number == 0 ? kStealNoSpade : kStealOdds;
+    if (spade == 0) return kStealNoSpade;
+    return advice_.number == 0 ? kStealHardlySpade : kStealOdds;
   }
 
   bool hasSeenGood(int victim) const {

@@ -60,9 +60,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{player} has passed, so even a low play costs you nothing: keep your higher cards."),
     TEXT("{player} has played lower, so you do not pay for this trick."),
     TEXT("{player} has played lower, so this is enough: keep your higher cards."),
-    TEXT("This wins the trick in %n of 100 simulated deals, more often than the other move."),
-    TEXT("You pay for this trick in %n of 100 simulated deals, less often than with another "
-         "move."),
+    TEXT("This wins the trick in %n of 100 simulated deals, another move in {otherNumber}."),
+    TEXT("You pay for this trick in %n of 100 simulated deals, with another move in "
+         "{otherNumber}."),
     TEXT("With {card} you have a straight flush of %n card(s)."),
     TEXT("With {card} you have %n card(s) of the same rank."),
     TEXT("You have to pay anyway, and {card} is better than the card that you put down."),
@@ -125,14 +125,21 @@ class Explanation {
   }
 
   // Whether another player certainly still holds cards after this trick (X12). Players yet to act
-  // in this trick are assumed to play as many cards as the viewer.
+  // in this trick are assumed to play as many cards as the lead.
   bool anotherKeepsCards() const {
+    const int lead = state_.plays.size() > 0 ? state_.plays.cards[0].size() : cards().size();
     for (int player = 0; player < kMaxPlayers; ++player) {
       if (player == view_.viewer()) continue;
       const bool hasActed = state_.passed.contains(player) || state_.plays.players.contains(player);
-      if (state_.held[at(player)] > (hasActed ? 0 : cards().size())) return true;
+      if (state_.held[at(player)] > (hasActed ? 0 : lead)) return true;
     }
     return false;
+  }
+
+  // Whether the chosen move keeps a combination together that the other move breaks up, in a deal
+  // that certainly goes on.
+  bool keepsTogether(const Action& other) const {
+    return !breaks(cards()) && breaks(other.cards) && anotherKeepsCards();
   }
 
   std::optional<HintReason> reasonToPass(const Action* other) {
@@ -143,8 +150,8 @@ class Explanation {
     if (other->verb == G::kSwap && !canPlay_ && ginIsNoHigher(other->cards)) {
       return withGin(kGinNoHigher);
     }
-    return other->verb != G::kSwap && breaks(other->cards) ? std::optional(kBreaksNothing)
-                                                           : std::nullopt;
+    return other->verb != G::kSwap && keepsTogether(*other) ? std::optional(kBreaksNothing)
+                                                            : std::nullopt;
   }
 
   bool isGinLow() const {
@@ -188,7 +195,7 @@ class Explanation {
   std::optional<HintReason> reasonToGive(const Action* other) {
     if (view_.viewer() == state_.dealer) return kMustGive;
     if (other == nullptr || breaks(cards())) return std::nullopt;
-    if (breaks(other->cards)) return kBreaksNothing;
+    if (keepsTogether(*other)) return kBreaksNothing;
     if (G::strengthOf(cards()) >= G::strengthOf(other->cards)) return std::nullopt;
     advice_.card = cards().first();
     return kGivesLower;
@@ -218,7 +225,7 @@ class Explanation {
     }
     if (other == nullptr) return std::nullopt;
     if (cards().size() > other->cards.size()) return kShedsMore;
-    return !breaks(cards()) && breaks(other->cards) ? std::optional(kBreaksNothing) : std::nullopt;
+    return keepsTogether(*other) ? std::optional(kBreaksNothing) : std::nullopt;
   }
 
   std::optional<HintReason> reasonToFollow(const Action* other) {
@@ -235,7 +242,7 @@ class Explanation {
       if (otherwise <= analysis_.trick().lowest) return kOverTheLowest;
       if (strength < otherwise) return kEnough;
     }
-    if (plays && !breaks(cards()) && breaks(other->cards)) return kBreaksNothing;
+    if (plays && keepsTogether(*other)) return kBreaksNothing;
     return other != nullptr && !plays ? std::optional(kShedsMore) : std::nullopt;
   }
 
@@ -256,12 +263,18 @@ class Explanation {
                                    paid.add(pays(end), pays(second));
                                  });
     if (paid.isLess()) {
-      advice_.number = paid.percent();
+      setNumbers(paid);
       return advice_.number == 0 ? kPaysHardlyEver : kPaysSeldom;
     }
     if (!wins.isMore() || paid.isMore()) return std::nullopt;
-    advice_.number = wins.percent();
+    setNumbers(wins);
     return kWinsOften;
+  }
+
+  // Sets the figures of the reason: percentages after the chosen move and after the other one.
+  void setNumbers(const Shares& shares) {
+    advice_.number = shares.percent();
+    advice_.otherNumber = shares.otherPercent();
   }
 
   std::uint8_t passedPlayer() const {

@@ -220,7 +220,10 @@ class Explanation {
         return kKeepsFromThief;
       }
     }
-    if (view_.options()[Underwear::kGoingOut] == 0) return kShedsRoyalties;
+    const OptionValues& options = view_.options();
+    const bool layable =
+        options[Underwear::kRoyaltiesOnUpPiles] != 0;  // U18: also as the last card
+    if (options[Underwear::kGoingOut] == 0 && !layable) return kShedsRoyalties;
     const int shed = other == nullptr ? 0 : other->cards.size();
     return size() > shed ? std::optional(kSheds) : std::nullopt;
   }

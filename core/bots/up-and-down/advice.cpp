@@ -42,6 +42,7 @@ enum HintReason : std::uint8_t {
   kAsGood,
   kNoneBetter,
   kTakesHardlyEver,
+  kSpoils,
   kWhys,
 };
 
@@ -53,12 +54,13 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "{instead} in {otherNumber}."),
     common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
-    TEXT("{card:start} takes this trick in %n of 100 simulated deals, and you need it."),
+    TEXT("You need this trick, and {card} takes it in %n of 100 simulated deals, another card in "
+         "{otherNumber}."),
     TEXT("Either card takes this trick: keep the higher one."),
     TEXT("Neither card takes this trick: keep the higher one for a later trick."),
     TEXT("{card:start} cannot take this trick, and you already have all the tricks that you bid."),
-    TEXT("{card:start} takes this trick in only %n of 100 simulated deals, and you already have "
-         "all the tricks that you bid."),
+    TEXT("You already have all the tricks that you bid, and {card} takes this one in %n of 100 "
+         "simulated deals, another card in {otherNumber}."),
     TEXT("Neither card takes this trick, and the higher one is harder to get rid of later."),
     TEXT("Either card takes this trick: get rid of the higher one."),
     TEXT("You have more tricks than you bid: each further trick is still worth a point."),
@@ -66,7 +68,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You can no longer make your bid, so you lose nothing with {card}."),
     TEXT("You can no longer make your bid, but each trick that you take is worth a point."),
     TEXT("You have more tricks than you bid: each further trick costs a point."),
-    TEXT("You make your bid in %n of 100 simulated deals, more often than with another move."),
+    TEXT("You make your bid in %n of 100 simulated deals, with another card in {otherNumber}."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     common::kBetterByPointsReason,
@@ -75,6 +77,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kNoneBetterReason,
     TEXT("{card:start} hardly ever takes this trick, and you already have all the tricks that you "
          "bid."),
+    TEXT("{player} makes their bid in %n of 100 simulated deals, after another card in "
+         "{otherNumber}."),
 };
 
 // Whether a card certainly takes the current trick, possibly takes it (open), or certainly does not
@@ -118,8 +122,7 @@ class Explanation {
           kept.add(isKept(end), isKept(second));
           more += end.state().scores[at(viewer_)] - second.state().scores[at(viewer_)];
         });
-    advice_.number = kept.percent();
-    advice_.otherNumber = kept.otherPercent();
+    setNumbers(kept);
     if (advice_.number == 0) return std::nullopt;
     if (other == nullptr) return kBidKept;
     if (kept.isMore()) return kBidKeptMore;
@@ -127,8 +130,16 @@ class Explanation {
     return std::nullopt;
   }
 
-  bool isKept(const UpAndDown& end) const {
-    return end.state().bids[at(viewer_)] == end.state().taken[at(viewer_)];
+  bool isKept(const UpAndDown& end) const { return isKept(end, viewer_); }
+
+  static bool isKept(const UpAndDown& end, int player) {
+    return end.state().bids[at(player)] == end.state().taken[at(player)];
+  }
+
+  // Sets the figures of the reason: percentages after the chosen move and after the other one.
+  void setNumbers(const Shares& shares) {
+    advice_.number = shares.percent();
+    advice_.otherNumber = shares.otherPercent();
   }
 
   // Returns a reason for playing this card without comparison to another card, or nullopt.
@@ -168,7 +179,7 @@ class Explanation {
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {
-      advice_.number = takes.percent();
+      setNumbers(takes);
       return advice_.number == 0 ? kTakesHardlyEver : kTakesSeldom;
     }
     if (needed_ < 0 && scoring() == UpAndDown::kFivePlusTricks) {
@@ -180,16 +191,38 @@ class Explanation {
         if (scoring() != UpAndDown::kTable) return kWorthPoint;
         return losesAllTheSame() ? std::nullopt : std::optional(kSavesPoints);
       }
-      advice_.number = takes.percent();
+      setNumbers(takes);
       return kTakesOften;
     }
-    if (needed_ < 0 || isOutOfReach()) return std::nullopt;
-    Shares kept;
-    playBoth<UpAndDownRules>(
-        view_, advice_.action, other, kMostMoves,
-        [&](const auto& end, const auto& second) { kept.add(isKept(end), isKept(second)); });
-    advice_.number = kept.percent();
-    return kept.isMore() ? std::optional(kKeepsBid) : std::nullopt;
+    return reasonFromBids(other);
+  }
+
+  // Returns a reason from the bids that are made in rollouts after both moves: the viewer makes
+  // theirs more often, or another player much less often. There are several other players, so the
+  // limit for them is higher: small differences are often chance.
+  std::optional<HintReason> reasonFromBids(const Action& other) {
+    constexpr double kMuch = 2 * Shares::kNoticeable;
+    std::array<Shares, kMaxPlayers> kept{};
+    playBoth<UpAndDownRules>(view_, advice_.action, other, kMostMoves,
+                             [&](const UpAndDown& end, const UpAndDown& second) {
+                               for (int p = 0; p < view_.players(); ++p) {
+                                 kept[at(p)].add(isKept(end, p), isKept(second, p));
+                               }
+                             });
+    const Shares& own = kept[at(viewer_)];
+    setNumbers(own);
+    if (own.isMore()) return kKeepsBid;
+    if (own.isLess()) return std::nullopt;
+    double most = kMuch;
+    for (int p = 0; p < view_.players(); ++p) {
+      const double spoiled = kept[at(p)].other - kept[at(p)].chosen;
+      if (spoiled <= most) continue;
+      most = spoiled;
+      advice_.player = static_cast<std::uint8_t>(p);
+    }
+    if (advice_.player == kNoPlayer) return std::nullopt;
+    setNumbers(kept[advice_.player]);
+    return kSpoils;
   }
 
   int scoring() const { return view_.options()[UpAndDown::kScoring]; }

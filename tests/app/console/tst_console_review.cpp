@@ -170,10 +170,18 @@ class TestConsoleReview : public QObject {
     };
     QVERIFY(errorOf({"--player", "3"}).contains("from 0 to 2"));
     QVERIFY(errorOf({"--move", "99"}).contains("from 0 to 15"));
-    QVERIFY(errorOf({"--move", "6"}).contains("no player may move"));
+    QVERIFY(errorOf({"--move", "15"}).contains("no player may move"));
     const auto moving = runWith({"hint", "-", "--move", "8"}, record).object()["player"].toInt();
     const QString other = QString::number((moving + 1) % kPlayers);
     QVERIFY(errorOf({"--move", "8", "--player", other}).contains("may not move"));
+  }
+
+  // The first decision of the second deal comes after the same number of moves as the end of the
+  // first one.
+  void hintAfterTheLastMoveOfADealIsForTheNextDeal() {
+    const ConsoleRun run = runWith({"hint", "-", "--move", "6"}, twoDeals());
+    QVERIFY2(run.status == 0, run.errors.constData());
+    QVERIFY(run.object()["move"].toString().startsWith("bid "));
   }
 
   void reportsIllegalMoves() {

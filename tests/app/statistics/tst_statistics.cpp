@@ -30,6 +30,8 @@ class TestStatistics : public QObject {
   void playingTimeBelowTwoHoursIsInMinutes();
   void plotNeedsTwentyGames();
   void plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften();
+  void rangesOfSharesEndAtZeroAndOneHundredPercent();
+  void marginOfEqualValuesIsLeftOut();
   void ratingShowsItsUncertainty();
   void reopenedPageReflectsNewDeletedAndDamagedRecords();
   void statisticsAreClearedWhenTheirLastPageCloses();
@@ -267,6 +269,18 @@ void TestStatistics::plotsOfWinsAndRatingRiseIfThePersonWinsMoreOften() {
   statistics_->setDays(30);
   QVERIFY(statistics_->plot().series.front().points.size() < all);
   QCOMPARE(statistics_->plot().series.front().points.size(), std::size_t{30});
+}
+
+void TestStatistics::rangesOfSharesEndAtZeroAndOneHundredPercent() {
+  QCOMPARE(estimateText({0.5, 0.2}, true), u"50% (30% to 70%)"_s);
+  QCOMPARE(estimateText({0.9, 0.2}, true), u"90% (70% to 100%)"_s);
+  QCOMPARE(estimateText({0.1, 0.2}, true), u"10% (0% to 30%)"_s);
+  QCOMPARE(estimateText({1.25, 0.31}, false), u"1.25 ± 0.31"_s);
+}
+
+void TestStatistics::marginOfEqualValuesIsLeftOut() {
+  QCOMPARE(estimateText({1, 0}, true), u"100%"_s);
+  QCOMPARE(estimateText({2, 0}, false), u"2.00"_s);
 }
 
 void TestStatistics::ratingShowsItsUncertainty() {

@@ -280,7 +280,7 @@ PagesCase {
         verify(named("playersPart").contentHeight > named("playersPart").height);
         compare(named("playersPart").contentY, 0);
         verify(named("playerCount").activeFocus);
-        window.height = 520;
+        window.height = 440;
         tryVerify(() => named("playersPart").contentY > 0);
         window.height = 640;
         tryCompare(named("playersPart"), "contentY", 0);

@@ -308,7 +308,7 @@ PagesCase {
     function test_lowListOpensAtItsTopUntilTheKeyboardIsUsed() {
         keepFour();
         Settings.textSize = 150;
-        open(900, 532);
+        open(900, 480);
         mouseClick(window.contentItem, 1, 1);
         window.openPage("records");
         tryVerify(() => !App.records.reading);

@@ -315,7 +315,7 @@ PagesCase {
                 "tag": "large text",
                 "size": [1366, 768],
                 "text": 200,
-                "isFolded": true
+                "isFolded": false
             },
             {
                 "tag": "small with large text",
