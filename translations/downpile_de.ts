@@ -4128,6 +4128,14 @@ Noch gibt es keine.</translation>
         <source>Number</source>
         <translation>Zahl</translation>
     </message>
+    <message>
+        <source>The chosen card set has its own look.</source>
+        <translation>Der gewählte Kartensatz hat sein eigenes Aussehen.</translation>
+    </message>
+    <message>
+        <source>With high contrast, the table is black.</source>
+        <translation>Mit hohem Kontrast ist der Tisch schwarz.</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -6397,6 +6405,10 @@ Spiel eine und komm wieder.</translation>
         <source>The next game at this table: %1</source>
         <comment>%1: a game and its house rules</comment>
         <translation>Als Nächstes an diesem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>The host sends too many finished games. They are not added to your records.</source>
+        <translation>Der Gastgeber schickt zu viele beendete Partien. Sie kommen nicht zu deinen Aufzeichnungen.</translation>
     </message>
 </context>
 <context>

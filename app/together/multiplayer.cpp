@@ -37,6 +37,7 @@ Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies depend
              // Rooms do not run external bots. Computer players of the standard level replace them.
              .header = [this] { return withoutExternalBots(dependencies_.header()); },
              .times = dependencies_.times}) {
+  sinceStart_.start();
   connect(&room_, &RoomVisit::tableWanted, this, [this](const Invitation& table, bool watches) {
     joinByInvitation(table, watches ? JoinAs::spectator : JoinAs::player);
   });
@@ -892,6 +893,10 @@ void Multiplayer::muteAll(bool isMuted) {
 void Multiplayer::saveRecord(const std::string& text) {
   if (isHost() || isUndecided()) return;
   if (!isWatching()) forgetTable();
+  if (!records_.take(sinceStart_.elapsed())) {
+    emit warned(tr("The host sends too many finished games. They are not added to your records."));
+    return;
+  }
   dependencies_.saveRecord(table_.guest->header().game, text);
 }
 

@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 
+#include "host/message_rate.h"
 #include "people/people.h"
 #include "text/texts.h"
 #include "together/chat_model.h"
@@ -128,6 +129,8 @@ class Multiplayer : public QObject {
     std::function<void(const std::string& game, const std::string& text)> saveRecord;
     LinkTimes times{};  // timeouts and retry times of the connections to hosts
   };
+  // Maximum number of records that are stored at once, and in each hour, for other hosts.
+  static constexpr int kMostRecords = 20;
   // `settings` and `people` must outlive this object.
   Multiplayer(Settings& settings, People& people, Dependencies dependencies,
               QObject* parent = nullptr);
@@ -348,6 +351,9 @@ class Multiplayer : public QObject {
   QString endText_;
   bool isDeckBroken_ = false;
   QElapsedTimer sinceSeats_;  // time since the last message SeatsNow arrived
+  QElapsedTimer sinceStart_;
+  // Limits the records stored for other hosts, so that a hostile host cannot fill the disk.
+  MessageRate records_{0, kMostRecords, kMostRecords / 3600.0};
   QTimer second_;
 };
 

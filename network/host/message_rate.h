@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Token bucket limiting the rate of messages, undos or log lines.
+// Token bucket limiting the rate of messages, undos, log lines or stored records.
 #pragma once
 
 #include <QtGlobal>

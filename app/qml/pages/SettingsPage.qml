@@ -82,10 +82,14 @@ PageSheet {
 
                             CardSetRow {
                                 id: sets
+
+                                // Why settings of the program's own cards have no effect, or empty.
+                                readonly property string reason: Settings.cardSet === "" ? "" : qsTr("The chosen card set has its own look.")
                             }
 
                             SettingRow {
-                                enabled: Settings.cardSet === ""
+                                enabled: sets.reason === ""
+                                reason: sets.reason
                                 title: qsTr("Four colours")
                                 help: qsTr("Diamonds are blue and clubs green, so that no two suits look alike.")
 
@@ -99,7 +103,8 @@ PageSheet {
                             }
 
                             SettingRow {
-                                enabled: Settings.cardSet === ""
+                                enabled: sets.reason === ""
+                                reason: sets.reason
                                 title: qsTr("Large print")
                                 help: qsTr("Larger numbers and symbols on the cards.")
 
@@ -112,7 +117,8 @@ PageSheet {
                             }
 
                             SettingRow {
-                                enabled: Settings.cardSet === ""
+                                enabled: sets.reason === ""
+                                reason: sets.reason
                                 title: qsTr("Card letters in your language")
                                 help: qsTr("For example B, D and K in German instead of J, Q and K.")
 
@@ -141,6 +147,7 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Table")
+                                reason: Settings.highContrast ? qsTr("With high contrast, the table is black.") : ""
 
                                 PagePictures {
                                     objectName: "tableTheme"

@@ -61,6 +61,7 @@ class TestMultiplayer : public QObject {
   void invalidInvitationsAreExplained();
   void unreachableHostIsReported();
   void completeGameIsPlayedAndRecorded();
+  void recordsOfAHostileHostAreLimited();
   void hostChoosesAnotherGameForTheSameTable();
   void gameThatCannotBeSavedDoesNotStart();
   void disconnectedGuestReconnectsToTheSeat();
@@ -192,6 +193,21 @@ void TestMultiplayer::completeGameIsPlayedAndRecorded() {
   anna.multiplayer.leave();
   QTRY_COMPARE(bert.multiplayer.endText(), u"The host has closed the table."_s);
   QCOMPARE(bert.multiplayer.phase(), QString());
+}
+
+void TestMultiplayer::recordsOfAHostileHostAreLimited() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  anna.multiplayer.begin();
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QSignalSpy warned(&bert.multiplayer, &Multiplayer::warned);
+  const auto guest = bert.multiplayer.guest();
+  for (int game = 0; game < 3 * Multiplayer::kMostRecords; ++game) {
+    QCOMPARE(warned.isEmpty(), game <= Multiplayer::kMostRecords);
+    emit guest->recorded("a game");
+  }
+  QCOMPARE(bert.kept.size(), static_cast<std::size_t>(Multiplayer::kMostRecords));
 }
 
 void TestMultiplayer::hostChoosesAnotherGameForTheSameTable() {

@@ -316,4 +316,14 @@ PagesCase {
         Settings.contrast = "normal";
         compare(Theme.plate.toString(), usual);
     }
+
+    // A setting without effect says why.
+    function test_coloursOfTheTableNameHighContrastAsTheReasonThatTheyAreOff() {
+        open(960, 640, "settings");
+        const reason = () => first(window.contentItem, item => item.visible && item.text === "With high contrast, the table is black.");
+        verify(named("tableTheme").enabled && !reason());
+        Settings.contrast = "high";
+        verify(!named("tableTheme").enabled && reason());
+        Settings.contrast = "normal";
+    }
 }
