@@ -5,6 +5,7 @@
 
 #include "bots/common_reasons.h"
 #include "bots/search/trial.h"
+#include "bots/underwear/odds.h"
 #include "bots/underwear/plan.h"
 #include "bots/underwear/rules.h"
 #include "rules/translate.h"
@@ -81,8 +82,6 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kSameInPointsReason,
     common::kNoneBetterReason,
 };
-
-CardSet ofValue(Card card) { return CardSet::ofValues(valueBit(card.rank())); }
 
 class Explanation {
  public:
@@ -214,7 +213,7 @@ class Explanation {
     if (!downpile.empty() && downpileTakesNothing() && keepsNumber()) return kFreesDownpile;
     if (downpile.size > 1) {
       const std::uint8_t thief = likeliestThief();
-      if (odds_.any(thief, ofValue(downpile.top)) >= kLikely) {
+      if (odds_.any(thief, stealingFrom(downpile)) >= kLikely) {
         advice_.player = thief;
         advice_.number = downpile.size;
         return kKeepsFromThief;
@@ -242,32 +241,25 @@ class Explanation {
   // Returns a reason from the difference between the downpile's top cards after the two moves.
   std::optional<HintReason> reasonOnTop(const Action& other) {
     const Underwear second = afterMove(other);
-    const Card top = after_.state().downpile.top;
-    const Card otherTop = second.state().downpile.top;
-    if (top == otherTop) return std::nullopt;
-    advice_.card = top;
+    const Pile& downpile = after_.state().downpile;
+    const Pile& otherDownpile = second.state().downpile;
+    if (downpile.top == otherDownpile.top) return std::nullopt;
+    advice_.card = downpile.top;
     if (canSteal(after_) && !canSteal(second)) return kTrap;
-    const int fits = (fitting(top) & unseen_).size();
-    if (fits < (fitting(otherTop) & unseen_).size()) {
+    const int fits = (fittingOn(downpile) & unseen_).size();
+    if (fits < (fittingOn(otherDownpile) & unseen_).size()) {
       advice_.number = static_cast<std::int16_t>(fits);
       return fits == 0 ? kBlocksAll : kBlocks;
     }
-    const int steal = (ofValue(top) & unseen_).size();
-    if (steal >= (ofValue(otherTop) & unseen_).size()) return std::nullopt;
+    const int steal = (stealingFrom(downpile) & unseen_).size();
+    if (steal >= (stealingFrom(otherDownpile) & unseen_).size()) return std::nullopt;
     advice_.number = static_cast<std::int16_t>(steal);
     return steal == 0 ? kSafeFromSteals : kHardToSteal;
   }
 
   bool canSteal(const Underwear& after) const {
     const Underwear::State& s = after.state();
-    return !(s.hands[at(viewer_)] & ofValue(s.downpile.top)).empty();
-  }
-
-  // Returns the cards that can be laid onto the downpile with this top card, or can steal it.
-  static CardSet fitting(Card top) {
-    return (CardSet::ofSuit(top.suit()) &
-            CardSet::ofValues(Underwear::kNumbers & valuesBelow(top.rank()))) |
-           ofValue(top);
+    return !(s.hands[at(viewer_)] & stealingFrom(s.downpile)).empty();
   }
 
   std::optional<HintReason> reasonToDraw(const Action* other) {
@@ -277,7 +269,7 @@ class Explanation {
     if (other == nullptr || other->verb != Underwear::kRoyals || downpile.empty()) {
       return std::nullopt;
     }
-    const int fits = (fitting(downpile.top) & unseen_).size();
+    const int fits = (fittingOn(downpile) & unseen_).size();
     if (fits > kFew * unseen_.size()) return std::nullopt;
     advice_.card = downpile.top;
     advice_.number = static_cast<std::int16_t>(fits);
@@ -305,7 +297,7 @@ class Explanation {
 
   // Returns the opponent most likely to hold a card for stealing the downpile.
   std::uint8_t likeliestThief() const {
-    const CardSet stealing = ofValue(state_.downpile.top);
+    const CardSet stealing = stealingFrom(state_.downpile);
     std::uint8_t thief = kNoPlayer;
     double most = -1;
     int player = viewer_;

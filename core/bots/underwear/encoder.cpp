@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "bots/underwear/odds.h"
 #include "bots/underwear/rules.h"
 
 namespace downpile {
@@ -177,19 +178,6 @@ constexpr CardSet kAllNumbers = CardSet::ofValues(Underwear::kNumbers);
 constexpr CardSet kAllRoyal = CardSet::ofValues(Underwear::kRoyalties);
 constexpr CardSet kAllThieves = CardSet::ofValues(valuesBelow(kHighestThief + 1) & ~valueBit(0));
 
-CardSet stealingFrom(const Pile& downpile) {
-  return downpile.empty() ? CardSet() : CardSet::ofValues(valueBit(downpile.top.rank()));
-}
-
-// Returns the cards that can be laid onto the downpile or can steal it. If there is no downpile,
-// returns the cards that can start one.
-CardSet playableOn(const Pile& downpile) {
-  if (downpile.empty()) return kAllNumbers;
-  return stealingFrom(downpile) |
-         (CardSet::ofSuit(downpile.top.suit()) &
-          CardSet::ofValues(Underwear::kNumbers & valuesBelow(downpile.top.rank())));
-}
-
 // Adds the facts `ones` of each value from ace to ten among the cards, and the facts `twos` of each
 // value occurring at least twice.
 void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
@@ -315,7 +303,7 @@ double UnderwearEncoder::chanceOut(int other, const CardSet& playable) const {
 }
 
 UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
-  const CardSet playable = playableOn(downpile);
+  const CardSet playable = fittingOn(downpile);
   const CardSet stealing = stealingFrom(downpile);
   Round round;
   for (int seat = 0; seat < others_; ++seat) {
@@ -422,7 +410,7 @@ void UnderwearEncoder::ofHand(Inputs& inputs) const {
 void UnderwearEncoder::ofDownpile(Inputs& inputs) const {
   const Pile& downpile = now_.downpile;
   const CardSet& hand = now_.hands[at(me_)];
-  const CardSet playable = playableOn(downpile);
+  const CardSet playable = fittingOn(downpile);
   const CardSet stealing = stealingFrom(downpile);
   inputs.addNumber(kTopNow, downpile.empty() ? 0 : downpile.top.rank());
   inputs.addNumber(kSizeNow, downpile.size);
@@ -578,7 +566,7 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
                                       Inputs& inputs) const {
   const Pile& downpile = outcome.state().downpile;
   const CardSet& hand = outcome.hand();
-  const CardSet playable = playableOn(downpile);
+  const CardSet playable = fittingOn(downpile);
   const int size = stepOf(int{downpile.size}, kPileSteps);
   const int stays = shareStep(round.stays, kStayCount);
   if (downpile.empty()) {
@@ -592,7 +580,7 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
   inputs.addShare(kNextPlays, round.nextPlays);
   inputs.add(kFitsStays, std::min((hand & playable).size(), 2) * kStayCount + stays);
   // Number of cards in hand playable on the old downpile but not on the new one.
-  addSome(kSkipped, ((hand & playableOn(now_.downpile)) - playable).size(), inputs);
+  addSome(kSkipped, ((hand & fittingOn(now_.downpile)) - playable).size(), inputs);
   inputs.add(kOutRisk, stepOf(1 - round.noneOut, kOutSteps) - 1);
   inputs.add(kOutLoss, stepOf(round.loss, kLossSteps) - 1);
 }

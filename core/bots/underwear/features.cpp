@@ -19,11 +19,6 @@ constexpr double kNearFirst = 0.9;
 
 CardSet ofValue(int value) { return CardSet::ofValues(valueBit(value)); }
 
-CardSet cardsBelow(Card top) {
-  return CardSet::ofSuit(top.suit()) &
-         CardSet::ofValues(Underwear::kNumbers & valuesBelow(top.rank()));
-}
-
 bool royaltiesUp(const Underwear& game) {
   return game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
 }
@@ -39,13 +34,6 @@ CardSet fitsUp(const Underwear& game, int player) {
     fits |= CardSet::ofSuit(pile.pile.top.suit()) & CardSet::ofValues(values);
   });
   return fits;
-}
-
-// Returns the cards that can be laid onto the downpile or can steal it. If there is no downpile,
-// returns the cards that can start one.
-CardSet fitsDownpile(const Pile& downpile) {
-  if (downpile.empty()) return CardSet::ofValues(Underwear::kNumbers);
-  return cardsBelow(downpile.top) | ofValue(downpile.top.rank());
 }
 
 // Returns a player's speed in the race to go out first, from its expected number of turns. The
@@ -84,7 +72,7 @@ UnderwearFeatures UnderwearAnalysis::evaluate(const Action& action) const {
   const int size = s.downpile.size;
   features[F::held] = hand.size() + (draws ? 1 : 0);
   features[F::stealRisk] = round.steal * size;
-  if (size > 0 && !(hand & ofValue(s.downpile.top.rank())).empty()) {
+  if (!(hand & stealingFrom(s.downpile)).empty()) {
     features[F::ownSteal] = round.stays * size;
   }
   features[F::openness] = round.open;
@@ -111,8 +99,8 @@ UnderwearFeatures UnderwearAnalysis::evaluate(const Action& action) const {
 
 UnderwearAnalysis::Round UnderwearAnalysis::roundAfter(const Underwear& after) const {
   const Underwear::State& s = after.state();
-  const CardSet playable = fitsDownpile(s.downpile);
-  const CardSet stealing = s.downpile.empty() ? CardSet() : ofValue(s.downpile.top.rank());
+  const CardSet playable = fittingOn(s.downpile);
+  const CardSet stealing = stealingFrom(s.downpile);
   Round round;
   double weight = 1;
   double weights = 0;
@@ -138,7 +126,7 @@ UnderwearAnalysis::Round UnderwearAnalysis::roundAfter(const Underwear& after) c
 double UnderwearAnalysis::chanceToGoOut(const Underwear& after, int player) const {
   const std::size_t held = after.state().held[at(player)];
   if (held == 0 || held >= kOneRun.size()) return 0;
-  CardSet fits = fitsDownpile(after.state().downpile) | fitsUp(after, player);
+  CardSet fits = fittingOn(after.state().downpile) | fitsUp(after, player);
   if (after.options()[Underwear::kGoingOut] != 0) {
     fits |= CardSet::ofValues(Underwear::kRoyalties);
   }
@@ -203,7 +191,7 @@ std::array<double, kMaxPlayers> UnderwearAnalysis::chancesNow() const {
 
 bool UnderwearAnalysis::isStuck(const Underwear& after) const {
   const CardSet& hand = after.state().hands[at(me_)];
-  const CardSet plays = fitsDownpile(after.state().downpile) | fitsUp(after, me_) |
+  const CardSet plays = fittingOn(after.state().downpile) | fitsUp(after, me_) |
                         CardSet::ofValues(Underwear::kRoyalties);
   return (hand & plays).empty();
 }

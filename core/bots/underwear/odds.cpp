@@ -5,6 +5,17 @@
 
 namespace downpile {
 
+CardSet stealingFrom(const Pile& downpile) {
+  return downpile.empty() ? CardSet() : CardSet::ofValues(valueBit(downpile.top.rank()));
+}
+
+CardSet fittingOn(const Pile& downpile) {
+  if (downpile.empty()) return CardSet::ofValues(Underwear::kNumbers);
+  const CardSet below = CardSet::ofSuit(downpile.top.suit()) &
+                        CardSet::ofValues(Underwear::kNumbers & valuesBelow(downpile.top.rank()));
+  return below | stealingFrom(downpile);
+}
+
 UnderwearOdds::UnderwearOdds(const View<Underwear>& view)
     : groups_(static_cast<std::size_t>(view.state().groups.count())) {
   const ShuffleGroups& shuffled = view.state().groups;

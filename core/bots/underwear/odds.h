@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Probabilities of hidden cards in Underwear, as seen by one player, the viewer. Computes how
 // likely each opponent holds each unseen card. Takes into account all cards played so far. After a
-// reshuffle, the cards in the new stock are known as a set.
+// reshuffle, the cards in the new stock are known as a set. Also the sets of cards whose
+// probabilities are needed most often.
 #pragma once
 
 #include <array>
@@ -10,6 +11,12 @@
 #include "games/underwear/underwear.h"
 
 namespace downpile {
+
+// Returns the cards that can steal the downpile (U8); none if there is no downpile.
+CardSet stealingFrom(const Pile& downpile);
+// Returns the cards that can be laid onto the downpile (U4) or can steal it. If there is no
+// downpile, returns the cards that can start one (U9).
+CardSet fittingOn(const Pile& downpile);
 
 class UnderwearOdds {
  public:
