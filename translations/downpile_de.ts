@@ -436,6 +436,10 @@
         <source>The hint is not ready yet.</source>
         <translation>Der Tipp ist noch nicht fertig.</translation>
     </message>
+    <message>
+        <source>The host does not allow hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
@@ -1593,6 +1597,14 @@
         <comment>%1 are one or more names</comment>
         <translation>Bereit für die nächste Runde: %1.</translation>
     </message>
+    <message>
+        <source>You have declined %1’s request.</source>
+        <translation>Du hast die Anfrage von %1 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 has declined %2’s request.</source>
+        <translation>%1 hat die Anfrage von %2 abgelehnt.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplayerPage</name>
@@ -2167,6 +2179,10 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Take a seat</source>
         <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to start the game.</source>
+        <translation>Wer den Tisch geöffnet hat, hat die Partie noch nicht begonnen.</translation>
     </message>
 </context>
 <context>
@@ -4459,7 +4475,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>A figure, and the smallest and largest value that it may have.</extracomment>
+        <extracomment>A figure and the ends of its 95 % confidence interval.</extracomment>
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message numerus="yes">
@@ -6173,6 +6189,10 @@ Spiel eine und komm wieder.</translation>
         <source>The question mark lists all keys.</source>
         <translation>Das Fragezeichen zeigt alle Tasten.</translation>
     </message>
+    <message>
+        <source>The host has chosen another game for your table.</source>
+        <translation>An deinem Tisch wurde ein anderes Spiel gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::ButtonRows</name>
@@ -6407,8 +6427,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Als Nächstes an diesem Tisch: %1</translation>
     </message>
     <message>
-        <source>The host sends too many finished games. They are not added to your records.</source>
-        <translation>Der Gastgeber schickt zu viele beendete Partien. Sie kommen nicht zu deinen Aufzeichnungen.</translation>
+        <source>Too many finished games have arrived. They are not added to your records.</source>
+        <translation>Es sind zu viele beendete Partien angekommen. Sie kommen nicht zu deinen Aufzeichnungen.</translation>
     </message>
 </context>
 <context>
@@ -7277,7 +7297,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Your last request was not accepted or was withdrawn. You can ask again in a few seconds.</source>
-        <translation>Deine letzte Anfrage wurde nicht angenommen oder zurückgezogen. Du kannst in ein paar Sekunden wieder fragen.</translation>
+        <translation>Deine letzte Anfrage wurde zurückgezogen oder nicht angenommen. Du kannst in ein paar Sekunden wieder fragen.</translation>
+    </message>
+    <message>
+        <source>%1 has declined your request.</source>
+        <translation>%1 hat deine Anfrage abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -7351,10 +7375,6 @@ Spiel eine und komm wieder.</translation>
         <translation>für %1</translation>
     </message>
     <message>
-        <source>The game is waiting for everybody to answer the request.</source>
-        <translation>Die Partie wartet, bis alle auf die Bitte geantwortet haben.</translation>
-    </message>
-    <message>
         <source>The game has not been resumed yet.</source>
         <translation>Die Partie wurde noch nicht fortgesetzt.</translation>
     </message>
@@ -7366,6 +7386,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You are not connected to the table.</source>
         <translation>Du bist nicht mit dem Tisch verbunden.</translation>
+    </message>
+    <message>
+        <source>First agree to the request or decline it.</source>
+        <translation>Erst musst du der Anfrage zustimmen oder sie ablehnen.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for everybody to answer the request.</source>
+        <translation>Die Partie wartet, bis alle auf die Bitte geantwortet haben.</translation>
     </message>
 </context>
 <context>
@@ -8479,10 +8507,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Life</translation>
     </message>
     <message>
-        <source>Lay the suit you chose, make it safe, steal, and beware of spades.</source>
-        <translation>Leg die Farbe deiner Wahl aus, bring sie in Sicherheit, stiehl und hüte dich vor Pik.</translation>
-    </message>
-    <message>
         <source>Made by Chris Bateman and Sam Ineson in 1983. There is little strategy to it, and much temptation. International Hobo published the rules in 2000. A deal takes about 5 minutes at a table, a game about 30.</source>
         <translation>1983 von Chris Bateman und Sam Ineson erfunden. Es hat wenig mit Strategie zu tun und viel mit Versuchung. Die Regeln hat International Hobo im Jahr 2000 veröffentlicht. Eine Runde dauert am Tisch etwa 5 Minuten, eine Partie etwa 30.</translation>
     </message>
@@ -9035,6 +9059,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>{player}’s hand contains no spade.</source>
         <translation>Die Hand von {player:dative} enthält kein Pik.</translation>
+    </message>
+    <message>
+        <source>Collect the suit you chose, make it safe, steal, and beware of spades.</source>
+        <translation>Sammle die Farbe deiner Wahl, bring sie in Sicherheit, stiehl und hüte dich vor Pik.</translation>
     </message>
 </context>
 <context>
@@ -13802,6 +13830,18 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach einer anderen Karte in {otherNumber}.</numerusform>
             <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach einer anderen Karte in {otherNumber}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In simulated deals, the next best move is worse by {tenths} points paid by the others on average.</source>
+        <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Punkte schlechter, die die anderen zahlen.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good. The next best one is worse by {tenths} points paid by the others.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um {tenths} Punkte schlechter, die die anderen zahlen.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good. The next best one is worse by less than 0.1 points paid by the others.</source>
+        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um weniger als 0,1 Punkte schlechter, die die anderen zahlen.</translation>
     </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
     return std::string(name);
   };
   std::string sentence = fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
-  if (sentence.starts_with("player")) sentence.front() = 'P';  // a name in the program's sentences
+  if (sentence.starts_with("player")) sentence.front() = 'P';  // {player} may begin a sentence
   return sentence;
 }
 

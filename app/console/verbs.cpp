@@ -161,8 +161,7 @@ constexpr OptionText kOptions[] = {
      "worlds are faster and leave more decisions unsure."},
     {kTakesMove, "move", "N",
      "The position after this number of moves, not counting undone ones. At the end of a deal, "
-     "hint "
-     "takes the beginning of the next one. Default: the end of the record."},
+     "hint goes on to the next one. Default: the end of the record."},
     {kTakesRecord, "record", "FILE", "Writes the game to this file as a record."},
     {kTakesHero, "hero", "NAME",
      "The player to measure: one of the players below; clairvoyant, which sees all cards; "

@@ -39,6 +39,8 @@ struct Answer {
   bool isTooSoon = false;
   // True if the same person has withdrawn the request.
   bool isWithdrawn = false;
+  // Kind `declined`: the player who voted against the request, or kNoPlayer.
+  std::uint8_t declinedBy = kNoPlayer;
 
   bool isDone() const { return kind == Kind::done; }
 };

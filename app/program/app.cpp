@@ -475,6 +475,9 @@ void App::connectMultiplayer() {
     if (isLeft) drop(multiplayerNotices_);
   };
   connect(&multiplayer_, &Multiplayer::phaseChanged, this, dropIfLeft);
+  connect(&multiplayer_, &Multiplayer::phaseChanged, this, [this] {
+    if (multiplayer_.phase() != u"waiting"_s) drop(nextGameNotices_);
+  });
   connect(&multiplayer_, &Multiplayer::endChanged, this, dropIfLeft);
   connect(&multiplayer_, &Multiplayer::ranOutOfTime, this, &App::addActionNotice);
   connect(&multiplayer_, &Multiplayer::seatRefused, this,
@@ -698,6 +701,12 @@ void App::addActionNotice(const QString& text) {
   dropActionNotices();
   actionNotices_ << text;
   addNotice(text);
+}
+
+void App::reportNextGame() {
+  drop(nextGameNotices_);
+  nextGameNotices_ << tr("The host has chosen another game for your table.");
+  addNotice(nextGameNotices_.constLast());
 }
 
 void App::addTableNotice(const QString& text) {

@@ -160,6 +160,8 @@ class App : public QObject {
   // Returns true if a new game with this id would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
+  // Shows, until that game begins, that the host has chosen another game for the user's table.
+  Q_INVOKABLE void reportNextGame();
   // Removes the notices about the last action, such as a copy. Called when the user does something
   // else: opens a page, makes a move or moves the replay. Also called when another program changes
   // the clipboard.
@@ -243,8 +245,8 @@ class App : public QObject {
   // Updates the unfinished games after a game is shown. path, left: the records of this game and of
   // the game that it replaces. isNew: archives the other unfinished games of its kind.
   void gameShown(const QString& path, const QString& left, bool isNew);
-  // Calls `work`, which may move records. If the user hosted the table that was left (wasHost), calls
-  // it after the record of this table is closed.
+  // Calls `work`, which may move records. If the user hosted the table that was left (wasHost),
+  // calls it after the record of this table is closed.
   void afterClosing(bool wasHost, const std::function<void()>& work);
   void forget(const QString& path);
   void updateWaitingTexts();
@@ -293,6 +295,7 @@ class App : public QObject {
   QStringList actionNotices_;
   QStringList tableNotices_;
   QStringList multiplayerNotices_;
+  QStringList nextGameNotices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
   Statistics statistics_;

@@ -482,6 +482,12 @@ ApplicationWindow {
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.showTable();
         }
 
+        // The waiting page, the table and a replay show that the host has chosen another game.
+        function onGameDropped() {
+            if (!App.replay.active && !/^(|start|newGame|multiplayer|room|waiting)$/.test(window.page))
+                App.reportNextGame();
+        }
+
         // When the host has disconnected the user and no page or popup is open, the PeopleStrip
         // gets the keyboard focus. It has the buttons to leave the table or to return to it.
         function onEndChanged() {
@@ -715,7 +721,10 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: (App.multiplayer.phase === "playing" || App.multiplayer.endText !== "") && App.table.active
+        active: {
+            const phase = App.multiplayer.phase;
+            return App.table.active && (phase === "playing" || phase === "waiting" && App.replay.active || App.multiplayer.endText !== "");
+        }
         onActiveChanged: {
             if (active)
                 setSource("PeopleStrip.qml", {

@@ -82,6 +82,8 @@ class GameSource : public QObject {
   virtual bool waits() const { return false; }
   // Returns whether the game is paused because the people vote on a request, such as an undo.
   virtual bool isVotedOn() const { return false; }
+  // Returns whether the vote waits for the person in this seat.
+  virtual bool mustVote(int /*player*/) const { return false; }
   // At a multiplayer table, returns the undo, redo or restart that led to the current position.
   // Otherwise, or if something else led to it, or if the cause is unknown, returns nullopt.
   virtual std::optional<Jump> jump() const { return std::nullopt; }

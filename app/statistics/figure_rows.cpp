@@ -90,7 +90,7 @@ QString estimateText(const Estimate& estimate, bool isShare) {
   const double margin = estimate.margin.value_or(0);
   if (margin == 0) return isShare ? shareText(value) : decimalText(value);
   if (isShare) {
-    //: A figure, and the smallest and largest value that it may have.
+    //: A figure and the ends of its 95 % confidence interval.
     return Texts::tr("%1 (%2 to %3)")
         .arg(shareText(value), shareText(std::max(0.0, value - margin)),
              shareText(std::min(1.0, value + margin)));

@@ -295,7 +295,7 @@ void Multiplayer::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::voteChanged, this, &Multiplayer::updateVote);
   connect(&guest, &GuestTable::requestFailed, this, [this](const FailedRequest& failed) {
     const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
-    if (!isUndecided()) report(failureText(failed, now));
+    if (!isUndecided()) report(failureText(failed, now, table_.guest->you()));
   });
   connect(&guest, &GuestTable::chatReceived, this, &Multiplayer::showChat);
   connect(&guest, &GuestTable::recorded, this, &Multiplayer::saveRecord);
@@ -894,7 +894,7 @@ void Multiplayer::saveRecord(const std::string& text) {
   if (isHost() || isUndecided()) return;
   if (!isWatching()) forgetTable();
   if (!records_.take(sinceStart_.elapsed())) {
-    emit warned(tr("The host sends too many finished games. They are not added to your records."));
+    emit warned(tr("Too many finished games have arrived. They are not added to your records."));
     return;
   }
   dependencies_.saveRecord(table_.guest->header().game, text);

@@ -129,7 +129,7 @@ class Multiplayer : public QObject {
     std::function<void(const std::string& game, const std::string& text)> saveRecord;
     LinkTimes times{};  // timeouts and retry times of the connections to hosts
   };
-  // Maximum number of records that are stored at once, and in each hour, for other hosts.
+  // Maximum number of records that arrive from other hosts and are stored: at once, and in an hour.
   static constexpr int kMostRecords = 20;
   // `settings` and `people` must outlive this object.
   Multiplayer(Settings& settings, People& people, Dependencies dependencies,

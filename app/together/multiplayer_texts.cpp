@@ -236,7 +236,7 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you, const
   return askedText(openVote.request, seats.seats[openVote.by].name, move);
 }
 
-QString failureText(const FailedRequest& failed, const SeatsNow& seats) {
+QString failureText(const FailedRequest& failed, const SeatsNow& seats, int you) {
   const bool isNotSaved = failed.reason == Answer::Kind::notSaved;
   if (failed.request == GameRequest::nextDeal) {
     return isNotSaved ? Texts::tr("The next deal cannot begin: the host cannot save it.")
@@ -247,6 +247,11 @@ QString failureText(const FailedRequest& failed, const SeatsNow& seats) {
   if (isNotSaved) return Texts::tr("The host cannot save what %1 has requested.").arg(name);
   if (failed.isWithdrawn) return Texts::tr("%1 has withdrawn the request.").arg(name);
   if (failed.reason != Answer::Kind::declined) return {};
+  if (failed.declinedBy == you) return Texts::tr("You have declined %1’s request.").arg(name);
+  if (failed.declinedBy < seats.seats.size()) {
+    return Texts::tr("%1 has declined %2’s request.")
+        .arg(seats.seats[failed.declinedBy].name, name);
+  }
   switch (failed.request) {
     case GameRequest::undo:
       return Texts::tr("Not everybody agreed to undo %1’s last move.").arg(name);

@@ -43,7 +43,7 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you,
                  const QString& move = {});
 // Returns why the request of another player, or the next deal, was not carried out. Empty if there
 // is no text about the reason.
-QString failureText(const FailedRequest& failed, const SeatsNow& seats);
+QString failureText(const FailedRequest& failed, const SeatsNow& seats, int you);
 // Returns the text of a chat message; predefined phrases are translated.
 QString chatText(const ChatMessage& chat);
 // Returns all predefined chat phrases, translated.

@@ -234,7 +234,10 @@ void GuestTable::take(const AnswerMessage& answer) {
   if (!asked_ || asked_->id != answer.id) return;
   const bool isTooSoon = answer.kind == Answer::Kind::declined && !asked_->isVotedOn;
   const bool isWithdrawn = answer.kind == Answer::Kind::stale && asked_->isWithdrawn;
-  answered({.kind = answer.kind, .isTooSoon = isTooSoon, .isWithdrawn = isWithdrawn});
+  answered({.kind = answer.kind,
+            .isTooSoon = isTooSoon,
+            .isWithdrawn = isWithdrawn,
+            .declinedBy = asked_->declinedBy});
 }
 
 void GuestTable::take(const VoteMessage& message) {
@@ -244,10 +247,15 @@ void GuestTable::take(const VoteMessage& message) {
                                          std::ranges::all_of(openVote->awaited, [this](int player) {
                                            return player < header_.players;
                                          }));
-  if (!isOfPlayers || (failed && !isPlayerOrNone(failed->by))) {
+  // Nobody votes on their own request.
+  const bool isFailedOfPlayers =
+      !failed || (isPlayerOrNone(failed->by) && isPlayerOrNone(failed->declinedBy) &&
+                  (failed->declinedBy == kNoPlayer || failed->declinedBy != failed->by));
+  if (!isOfPlayers || !isFailedOfPlayers) {
     return end(Goodbye::Reason::notUnderstood);
   }
   if (asked_ && openVote && openVote->by == you_) asked_->isVotedOn = true;
+  if (asked_ && failed && failed->by == you_) asked_->declinedBy = failed->declinedBy;
   const QPointer guard(this);
   if (std::exchange(vote_, openVote) != openVote) emit voteChanged();
   // The player who made the request receives an answer instead.

@@ -163,6 +163,7 @@ class GuestTable final : public LinkedGuest {
     Answered answered;
     bool isVotedOn = false;  // true if a vote on the request has been opened
     bool isWithdrawn = false;
+    std::uint8_t declinedBy = kNoPlayer;
   };
 
   QByteArray greeting() override;

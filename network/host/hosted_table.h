@@ -260,10 +260,9 @@ class HostedTable final : public QObject {
   void recountReady();
   void carryOut(int player, int id, GameRequest request);
   void startVote(int player, int id, GameRequest request);
-  void endVote(Answer::Kind kind, bool isWithdrawn = false);
+  void endVote(Answer::Kind kind, bool isWithdrawn = false, std::uint8_t declinedBy = kNoPlayer);
   void leaveVote(int player);
-  void reportFailure(int player, int id, GameRequest request, Answer::Kind reason,
-                     bool isWithdrawn = false);
+  void reportFailure(int player, int id, FailedRequest failed);
   void sendVote() const;
   VoteMessage voteMessage() const;
   bool mayJump();

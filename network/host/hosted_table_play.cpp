@@ -489,13 +489,15 @@ void HostedTable::answer(Guest& guest, const Vote& vote) {
   const auto found = std::ranges::find(awaited, guest.player);
   if (found == awaited.end()) return;
   thinking_.forgive(guest.player);
-  if (!vote.agrees) return endVote(Answer::Kind::declined);
+  if (!vote.agrees) {
+    return endVote(Answer::Kind::declined, false, static_cast<std::uint8_t>(guest.player));
+  }
   awaited.erase(found);
   if (!awaited.empty()) return sendVote();
   endVote(Answer::Kind::done);
 }
 
-void HostedTable::endVote(Answer::Kind kind, bool isWithdrawn) {
+void HostedTable::endVote(Answer::Kind kind, bool isWithdrawn, std::uint8_t declinedBy) {
   if (!isVotedOn()) return;
   const VoteState ended = *std::exchange(vote_, std::nullopt);
   voteEnds_.stop();
@@ -503,7 +505,11 @@ void HostedTable::endVote(Answer::Kind kind, bool isWithdrawn) {
   const int player = ended.openVote.by;
   if (kind != Answer::Kind::done) {
     if (const auto& by = places_[at(player)].occupant) declinedAt_[*by] = dependencies_.clock();
-    return reportFailure(player, ended.id, ended.openVote.request, kind, isWithdrawn);
+    return reportFailure(player, ended.id,
+                         {.request = ended.openVote.request,
+                          .reason = kind,
+                          .isWithdrawn = isWithdrawn,
+                          .declinedBy = declinedBy});
   }
   sendVote();
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });
@@ -524,18 +530,15 @@ void HostedTable::leaveVote(int player) {
   sendVote();
 }
 
-// Called for a request that was not carried out. Answers the player who made it, and sends the
-// reason to all guests. With id 0, the table itself has requested the next deal, so no player gets
-// an answer.
-void HostedTable::reportFailure(int player, int id, GameRequest request, Answer::Kind reason,
-                                bool isWithdrawn) {
-  settle(player, id, reason);
+// Called for a request that was not carried out. Sends the reason to all guests, and answers the
+// player who made it. With id 0, the table itself has requested the next deal, so no player gets an
+// answer.
+void HostedTable::reportFailure(int player, int id, FailedRequest failed) {
+  failed.by = id == 0 ? kNoPlayer : static_cast<std::uint8_t>(player);
   VoteMessage message = voteMessage();
-  message.failed = {.request = request,
-                    .by = id == 0 ? kNoPlayer : static_cast<std::uint8_t>(player),
-                    .reason = reason,
-                    .isWithdrawn = isWithdrawn};
+  message.failed = failed;
   sendToAll(message);
+  settle(player, id, failed.reason);
 }
 
 VoteMessage HostedTable::voteMessage() const {
@@ -551,7 +554,9 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (computers() == nullptr || isVotedOn()) return settle(player, id, Answer::Kind::waits);
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
     if (answer.kind == Answer::Kind::notSaved) thinking_.restart(dependencies_.clock());
-    if (!answer.isDone()) return reportFailure(player, id, request, answer.kind);
+    if (!answer.isDone()) {
+      return reportFailure(player, id, {.request = request, .reason = answer.kind});
+    }
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
     if (request != GameRequest::nextDeal) {

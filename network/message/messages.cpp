@@ -210,6 +210,7 @@ QJsonObject bodyOf(const VoteMessage& message) {
                         {u"by"_s, playerJson(failed->by)},
                         {u"answer"_s, wordOf(kAnswers, failed->reason)}};
     if (failed->isWithdrawn) request[u"withdrawn"_s] = true;
+    if (failed->declinedBy != kNoPlayer) request[u"declinedBy"_s] = failed->declinedBy;
     body[u"failed"_s] = request;
   }
   if (!message.openVote) return body;
@@ -362,7 +363,8 @@ class Reader : public MessageReader {
       message.failed = {.request = static_cast<GameRequest>(word(failed[u"wish"_s], kRequests)),
                         .by = playerOrNone(failed[u"by"_s], kMaxPlayers),
                         .reason = static_cast<Answer::Kind>(word(failed[u"answer"_s], kAnswers)),
-                        .isWithdrawn = failed[u"withdrawn"_s].toBool()};
+                        .isWithdrawn = failed[u"withdrawn"_s].toBool(),
+                        .declinedBy = playerOrNone(failed[u"declinedBy"_s], kMaxPlayers)};
     }
     if (!body().contains(u"wish"_s)) return;
     OpenVote openVote{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),

@@ -283,6 +283,7 @@ struct FailedRequest {
   std::uint8_t by = kNoPlayer;
   Answer::Kind reason = Answer::Kind::declined;
   bool isWithdrawn = false;  // whether the player has withdrawn the request
+  std::uint8_t declinedBy = kNoPlayer;  // the player who voted against it, or kNoPlayer
 
   bool operator==(const FailedRequest&) const = default;
 };

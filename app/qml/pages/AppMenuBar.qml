@@ -38,6 +38,8 @@ Rectangle {
     readonly property list<Action> tableActions: [hint, playHint, undo, redo]
     readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, previousArea, firstMenu, preferences, rules, guide, keys, quit]
 
+    // True if the host of the table allows no hints.
+    readonly property bool hintsForbidden: App.multiplayer.phase === "playing" && !App.table.isReplay && !App.multiplayer.hintsAllowed
     // Reply to a key without effect, if the computer players wait because the user reads the guide.
     readonly property string guideWaits: qsTr("The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.")
 
@@ -196,6 +198,8 @@ Rectangle {
     SilentKey {
         action: hint
         reply: {
+            if (bar.hintsForbidden)
+                return qsTr("The host does not allow hints.");
             if (App.table.isReplay || App.table.status.yourTurn)
                 return qsTr("No hints here.");
             if (App.guide.reading)
@@ -208,6 +212,8 @@ Rectangle {
         reply: {
             if (App.table.coach.isAsked)
                 return qsTr("The hint is not ready yet.");
+            if (bar.hintsForbidden)
+                return qsTr("The host does not allow hints.");
             if (App.table.coach.mayHint)
                 return qsTr("Ask for a hint first.");
             return App.guide.reading ? bar.guideWaits : qsTr("No hint.");

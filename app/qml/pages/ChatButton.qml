@@ -40,7 +40,11 @@ PageButton {
         padding: Theme.gap
         focus: true
         closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
-        onOpened: line.forceActiveFocus(Qt.PopupFocusReason)
+        onOpened: {
+            const phrase = phrases.itemAt(0);
+            const first = button.multiplayer.writingAllowed ? line : phrase && phrase.enabled ? phrase : muting;
+            first.forceActiveFocus(Qt.PopupFocusReason);
+        }
         onClosed: button.forceActiveFocus(Qt.PopupFocusReason)
 
         background: Rectangle {
@@ -85,6 +89,8 @@ PageButton {
                 spacing: Theme.gapSmall
 
                 Repeater {
+                    id: phrases
+
                     model: button.multiplayer.phrases
 
                     PageButton {
@@ -108,6 +114,8 @@ PageButton {
                 title: qsTr("Mute everybody")
 
                 PageSwitch {
+                    id: muting
+
                     objectName: "muteAll"
                     checked: button.multiplayer.allMuted
                     Accessible.name: qsTr("Mute everybody")

@@ -209,7 +209,7 @@ FocusScope {
 
                     PageText {
                         width: parent.width
-                        // A heading has no full stop, also if the headline is a sentence.
+                        // A heading has no full stop, even if the headline is a sentence.
                         text: sheet.headline.replace(/^([^.]*)\.$/, "$1")
                         font.pixelSize: Math.min(Theme.title, Math.max(Theme.large, Math.round(sheet.height * 0.06)))
                         font.weight: Font.Bold

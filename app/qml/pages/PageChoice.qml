@@ -38,7 +38,7 @@ ComboBox {
     }
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
-    implicitWidth: measure.widest + 2 * Theme.gap + arrowRoom
+    implicitWidth: Math.max(measure.widest, Math.ceil(metrics.advanceWidth(displayText)) + 2) + 2 * Theme.gap + arrowRoom
     font.family: Theme.family
     font.pixelSize: Theme.normal
     leftPadding: mirrored ? arrowRoom : Theme.gap

@@ -329,9 +329,12 @@ FocusScope {
         spacing: Theme.gapSmall
 
         FooterButton {
+            // True if the user is at a table whose game has not begun.
+            readonly property bool isAtTable: App.multiplayer.phase === "waiting"
+
             objectName: "multiplayer"
-            iconName: "person"
-            text: qsTr("Play with friends")
+            iconName: isAtTable ? "back" : "person"
+            text: isAtTable ? qsTr("Back to “%1”").arg(App.multiplayer.tableName) : qsTr("Play with friends")
             onClicked: page.pageWanted("friends")
         }
 

@@ -21,9 +21,24 @@ PageSheet {
 
     // Names of the other people at the table at the last call of compare().
     property var present: []
-    // The last line of the chat. It is also shown below the page, because the invitation and the
-    // seats may leave no room for the chat.
-    readonly property string lastLine: lines.count > 0 ? chatLine(chat.value(lines.count - 1, "name"), chat.value(lines.count - 1, "line")) : ""
+    // The last message of a person. It is also shown below the page, because the invitation and the
+    // seats may leave no room for the chat. Reports, which have no name, are skipped.
+    readonly property string lastLine: {
+        for (let n = lines.count - 1; n >= 0; --n) {
+            const name = chat.value(n, "name");
+            if (name !== "")
+                return chatLine(name, chat.value(n, "line"));
+        }
+        return "";
+    }
+    // The user's state at this table, or empty.
+    readonly property string ownState: {
+        if (multiplayer.isUndecided)
+            return multiplayer.maySit ? qsTr("You have no seat yet.") : multiplayer.noSeatText;
+        if (multiplayer.isWatching)
+            return (qsTr("You are watching.") + " " + multiplayer.noSeatText).trim();
+        return playing || multiplayer.mayBegin ? "" : qsTr("Waiting for the host to start the game.");
+    }
     // Texts about the last three arrivals and departures, newest last.
     property var comings: []
 
@@ -43,7 +58,7 @@ PageSheet {
         if (multiplayer.waitsText !== "")
             return multiplayer.waitsText;
         if (multiplayer.isUndecided)
-            return notice.text;
+            return ownState;
         if (playing)
             return qsTr("The game has begun.");
         return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("Waiting for the host to start the game.");
@@ -82,7 +97,7 @@ PageSheet {
     Component.onCompleted: {
         present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
         if (multiplayer.isUndecided)
-            App.announcer.announce(multiplayer.gameAndRules + ". " + notice.text);
+            App.announcer.announce(multiplayer.gameAndRules + ". " + ownState);
     }
 
     Connections {
@@ -380,15 +395,9 @@ PageSheet {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
-            maximumLineCount: text === page.lastLine ? 2 : 20
+            maximumLineCount: page.ownState === "" ? 2 : page.lastLine === "" ? 20 : 4
             elide: Text.ElideRight
-            text: {
-                if (page.multiplayer.isUndecided)
-                    return page.multiplayer.maySit ? qsTr("You have no seat yet.") : page.multiplayer.noSeatText;
-                if (page.multiplayer.isWatching)
-                    return (qsTr("You are watching.") + " " + page.multiplayer.noSeatText).trim();
-                return page.playing || page.multiplayer.mayBegin ? page.lastLine : qsTr("Waiting for the host to start the game.");
-            }
+            text: page.ownState + (page.ownState !== "" && page.lastLine !== "" ? "\n" : "") + page.lastLine
             color: Theme.inkSoft
         },
         PageButton {
@@ -399,7 +408,7 @@ PageSheet {
             onClicked: {
                 page.multiplayer.stayAsSpectator();
                 page.forceActiveFocus();
-                App.announcer.reply(notice.text);
+                App.announcer.reply(page.ownState);
             }
         },
         PageButton {

@@ -11,9 +11,15 @@ FocusScope {
 
     required property Multiplayer multiplayer
     property string line: ""
+    // True if `line` is about the table, false if it is a message of a person.
+    property bool isReport: false
+    // The vote text at the last change of the vote.
+    property string lastVote: ""
+    // True while the user is in a replay and the table waits for its next game.
+    readonly property bool waiting: multiplayer.phase === "waiting"
 
     readonly property bool ended: multiplayer.endText !== ""
-    readonly property string waitsText: ended ? multiplayer.endText : (multiplayer.waitsText + " " + multiplayer.voteText).trim()
+    readonly property string waitsText: ended ? multiplayer.endText : (multiplayer.waitsText + " " + (waiting && !multiplayer.mayBegin ? qsTr("Waiting for the host to start the game.") : multiplayer.voteText)).trim()
     // True if the text about missing players and requests is above the buttons, because they leave
     // it too little room.
     readonly property bool stacked: waitsText !== "" && width < 900 * Math.max(1, Theme.textScale)
@@ -30,9 +36,18 @@ FocusScope {
         target: strip.multiplayer
 
         function onChatReceived(name, text) {
-            strip.line = name === "" ? text : qsTr("%1: %2", "a person and a message").arg(name).arg(text);
+            strip.isReport = name === "";
+            strip.line = strip.isReport ? text : qsTr("%1: %2", "a person and a message").arg(name).arg(text);
             chat.opacity = 1;
             fading.restart();
+        }
+
+        // A report, such as that an earlier request was declined, does not stay beside a new request.
+        function onVoteChanged() {
+            const isNew = strip.lastVote === "" && strip.multiplayer.voteText !== "";
+            strip.lastVote = strip.multiplayer.voteText;
+            if (isNew && strip.isReport)
+                strip.line = "";
         }
     }
 

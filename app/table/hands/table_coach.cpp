@@ -61,11 +61,15 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::waits:
       return refusePause();
     case GameSource::Answer::Kind::declined:
-      return refuse(answer.isTooSoon
-                        ? tr("Your last request was not accepted or was withdrawn. You "
-                             "can ask again in a few seconds.")
-                        : declined,
-                    {});
+      if (answer.isTooSoon) {
+        return refuse(tr("Your last request was not accepted or was withdrawn. You can ask again "
+                         "in a few seconds."),
+                      {});
+      }
+      if (answer.declinedBy == kNoPlayer) return refuse(declined, {});
+      return refuse(
+          tr("%1 has declined your request.").arg(position_.narrator().name(answer.declinedBy)),
+          {});
     case GameSource::Answer::Kind::done:
       break;
   }

@@ -75,6 +75,7 @@ bool UndoHistory::restartDeal() {
 // Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again, as
 // long as the viewer has an automatic move (ForcedMoves::own).
 bool UndoHistory::walk(const Walk& steps, bool isBegun) {
+  coach_.dismissRefusal();  // a message about an earlier request does not apply to this one
   const auto isDone = std::make_shared<bool>(true);
   position_.source().ask(steps.request,
                          [this, steps, isBegun, isDone](const GameSource::Answer& answer) {

@@ -84,15 +84,20 @@ const std::vector<Action>& TablePosition::legal() const {
 
 QString TablePosition::pauseText() const {
   if (!source_->isReached()) return tr("You are not connected to the table.");
-  if (source_->isVotedOn()) return tr("The game is waiting for everybody to answer the request.");
-  if (!source_->waits()) return {};
+  const bool isVotedOn = source_->isVotedOn();
+  if (isVotedOn && source_->mustVote(viewer_))
+    return tr("First agree to the request or decline it.");
+  if (!isVotedOn && !source_->waits()) return {};
   QStringList names;
   for (int player = 0; player < view_->players(); ++player) {
-    if (source_->isAwaited(player)) names << narrator_->name(player);
+    const bool delays = isVotedOn ? source_->mustVote(player) : source_->isAwaited(player);
+    if (delays) names << narrator_->name(player);
   }
-  return names.isEmpty()
-             ? tr("The game has not been resumed yet.")
-             : tr("The game is waiting for %1.", "one or more names").arg(listAnd(names));
+  if (!names.isEmpty()) {
+    return tr("The game is waiting for %1.", "one or more names").arg(listAnd(names));
+  }
+  return isVotedOn ? tr("The game is waiting for everybody to answer the request.")
+                   : tr("The game has not been resumed yet.");
 }
 
 bool TablePosition::isAwaited() const {

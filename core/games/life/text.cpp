@@ -523,7 +523,7 @@ constexpr CountText kCounts[] = {
 constexpr GameInfo kInfo{
     .id = "life",
     .title = TEXT("Life"),
-    .summary = TEXT("Lay the suit you chose, make it safe, steal, and beware of spades."),
+    .summary = TEXT("Collect the suit you chose, make it safe, steal, and beware of spades."),
     .about = TEXT("Made by Chris Bateman and Sam Ineson in 1983. There is little strategy to it, "
                   "and much temptation. International Hobo published the rules in 2000. A deal "
                   "takes about 5 minutes at a table, a game about 30."),

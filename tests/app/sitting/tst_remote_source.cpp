@@ -215,13 +215,14 @@ void TestRemoteSource::voteOnARequestPausesTheTable() {
   QVERIFY(other.status()->yourTurn() && !other.buttons()->rows().empty());
   two.tables[0].controller.undoHistory()->undo();
   Party::settle();
-  const QString why = u"The game is waiting for everybody to answer the request."_s;
+  const QString why = u"First agree to the request or decline it."_s;
   QVERIFY(!other.status()->yourTurn());
   QCOMPARE(other.status()->turnText(), u"The game is paused"_s);
   QCOMPARE(other.status()->prompt(), why);
   QVERIFY(other.buttons()->rows().empty());
   QVERIFY(other.gestures()->explainKey(u"D"_s));
   QCOMPARE(other.coach()->refusal(), why);
+  QCOMPARE(two.tables[0].controller.status()->prompt(), u"The game is waiting for Guest 1."_s);
   two.party.guest(1).vote(false);
   Party::settle();
   QCOMPARE(other.coach()->refusal(), QString());
@@ -250,7 +251,7 @@ void TestRemoteSource::refusalDuringAPauseEndsWhenItsReasonChanges() {
   Party::settle();
   two.tables[0].controller.undoHistory()->undo();
   Party::settle();
-  const QString why = u"The game is waiting for everybody to answer the request."_s;
+  const QString why = u"First agree to the request or decline it."_s;
   QVERIFY(other.gestures()->explainKey(u"D"_s));
   QCOMPARE(other.coach()->refusal(), why);
   two.party.cut(0);
@@ -294,7 +295,7 @@ void TestRemoteSource::declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce() {
   Party::settle();
   two.party.guest(1).vote(false);
   Party::settle();
-  QCOMPARE(own.controller.coach()->refusal(), u"Not everybody agreed to undo the last move."_s);
+  QCOMPARE(own.controller.coach()->refusal(), u"Guest 1 has declined your request."_s);
   // For a while after the vote, the host declines further requests without asking the others.
   own.controller.undoHistory()->undo();
   Party::settle();

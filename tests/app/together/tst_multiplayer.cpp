@@ -842,7 +842,7 @@ void TestMultiplayer::voteIsOfferedWhileConnectedAndItsFailureIsReported() {
   QSignalSpy announced(&anna.multiplayer, &Multiplayer::announced);
   anna.multiplayer.vote(true);
   bert.multiplayer.vote(false);
-  const QString why = u"Not everybody agreed to undo Sena’s last move."_s;
+  const QString why = u"Bert has declined Sena’s request."_s;
   QTRY_COMPARE(anna.multiplayer.chat()->count(), 1);
   QCOMPARE(anna.multiplayer.chat()->value(0, u"line"_s).toString(), why);
   QCOMPARE(announced.last()[0].toString(), why);

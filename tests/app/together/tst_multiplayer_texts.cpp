@@ -158,10 +158,13 @@ void TestMultiplayerTexts::textsOfUndoAndNextDealVotesNameAwaitedPlayers() {
 }
 
 void TestMultiplayerTexts::failedRequestHasATrueSentenceOrNone() {
-  const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s});
+  const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
   const auto text = [&seats](GameRequest request, Answer::Kind reason, std::uint8_t by = 1) {
-    return failureText({.request = request, .by = by, .reason = reason}, seats);
+    return failureText({.request = request, .by = by, .reason = reason}, seats, 0);
   };
+  const FailedRequest declined{.by = 1, .declinedBy = 2};
+  QCOMPARE(failureText(declined, seats, 0), u"Sena has declined Bert’s request."_s);
+  QCOMPARE(failureText(declined, seats, 2), u"You have declined Bert’s request."_s);
   QCOMPARE(text(GameRequest::undo, Answer::Kind::declined),
            u"Not everybody agreed to undo Bert’s last move."_s);
   QCOMPARE(text(GameRequest::redo, Answer::Kind::declined),

@@ -103,9 +103,10 @@ void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
   const auto ballot = [](std::size_t played) {
     return hostMessage(VoteMessage{OpenVote{.by = 1, .awaited = {0, 0, 0}, .played = played}});
   };
-  const auto failure = [](std::uint8_t by) {
+  const auto failure = [](std::uint8_t by, std::uint8_t declinedBy = kNoPlayer) {
     return hostMessage(VoteMessage{
-        .openVote = {}, .failed = FailedRequest{.by = by, .reason = Answer::Kind::lost}});
+        .openVote = {},
+        .failed = FailedRequest{.by = by, .reason = Answer::Kind::lost, .declinedBy = declinedBy}});
   };
   struct Case {
     QByteArray message;
@@ -120,6 +121,9 @@ void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
                                 {.message = ballot(1'000'000)},
                                 {.message = failure(1)},
                                 {.message = failure(kNoPlayer)},
+                                {.message = failure(0, 1)},
+                                {.message = failure(0, 2), .isValid = false},
+                                {.message = failure(1, 1), .isValid = false},
                                 {.message = failure(2), .isValid = false}};
   for (const Case& each : cases) {
     // Before the welcome message, each of these messages ends the connection.

@@ -148,7 +148,8 @@ void TestVotes::declinedRequestIsReportedToEverybody() {
   QVERIFY(voting.isAtStart() && !voting.isVotedOn());
   const FailedRequest failure{.request = GameRequest::undo,
                               .by = static_cast<std::uint8_t>(voting.mover),
-                              .reason = Answer::Kind::declined};
+                              .reason = Answer::Kind::declined,
+                              .declinedBy = static_cast<std::uint8_t>(voting.other)};
   for (const int guest : {0, voting.other}) {
     QCOMPARE(voting.failed[guest].size(), 1);
     QVERIFY(voting.failed[guest][0] == failure);
@@ -202,6 +203,7 @@ void TestVotes::lostWithdrawalDoesNotHideALaterAnswer() {
   QVERIFY(voting.isVotedOn());
   voting.vote(0, false);
   QVERIFY(voting.answer && voting.answer->kind == Answer::Kind::declined);
+  QCOMPARE(int{voting.answer->declinedBy}, 0);
   QVERIFY(!voting.answer->isWithdrawn);
 }
 

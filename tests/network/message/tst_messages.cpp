@@ -104,6 +104,7 @@ std::vector<HostMessage> hostMessages() {
                       .failed = FailedRequest{.request = GameRequest::nextDeal}},
           VoteMessage{.openVote = {},
                       .failed = FailedRequest{.by = 2, .reason = Answer::Kind::notSaved}},
+          VoteMessage{.openVote = {}, .failed = FailedRequest{.by = 2, .declinedBy = 1}},
           ChatMessage{.player = 1, .name = u"B"_s, .phrase = 0},
           ChatMessage{.player = kNoPlayer, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
           DeckMessage{Bytes32{4}},

@@ -39,31 +39,48 @@ PagesCase {
 
     // The guest may be reading something else meanwhile.
     function test_guestOfAFinishedGameReturnsToTheWaitingPageOfTheNextOne_data() {
-        return ["", "settings"].map(page => ({tag: page === "" ? "table" : page, page: page}));
+        return ["", "settings", "replay"].map(page => ({tag: page === "" ? "table" : page, page: page}));
     }
 
     function test_guestOfAFinishedGameReturnsToTheWaitingPageOfTheNextOne(data) {
         open(1280, 800);
+        window.openPage("settings");
         App.multiplayer.joinAsPlayer(fixture.openOtherTable());
         tryCompare(App.multiplayer, "phase", "waiting");
+        compare(App.notices.length, 0);
+        window.closePage();
         fixture.beginOtherTable();
         tryVerify(() => App.table.active);
         fixture.finishOtherGame();
         tryVerify(() => named("dealSheet"));
-        if (data.page !== "")
+        if (data.page === "replay")
+            verify(App.reviewTable());
+        else if (data.page !== "")
             window.openPage(data.page);
         fixture.changeOtherGame("life");
         tryCompare(App.multiplayer, "phase", "waiting");
-        verify(!App.table.active);
-        if (data.page !== "") {
+        compare(App.table.active, data.page === "replay");
+        if (data.page === "replay") {
+            tryVerify(() => named("peopleStrip") && named("waits"));
+            compare(named("waits").text, "Waiting for the host to start the game.");
+            App.closeReplay();
+        } else if (data.page !== "") {
             compare(window.page, data.page);
+            compare(App.notices.length, 1);
+            compare(App.notices[0], "The host has chosen another game for your table.");
             keyClick(Qt.Key_Escape);
         }
         tryVerify(() => named("waitingPage"));
         compare(named("houseRules").text, "Life – Usual rules");
+        // The last message is below the page, because the chat may be out of sight.
+        compare(named("notice").text, "Waiting for the host to start the game.");
+        App.multiplayer.sendChat("Hello");
+        tryVerify(() => named("notice").text.endsWith(": Hello"));
+        verify(named("notice").text.startsWith("Waiting for the host to start the game.\n"));
         fixture.beginOtherTable();
         tryCompare(App.table, "gameId", "life");
         tryCompare(window, "page", "");
+        compare(App.notices.length, 0);
         App.multiplayer.leave();
         fixture.closeOtherTable();
     }
@@ -269,6 +286,18 @@ PagesCase {
         compare(window.page, "");
     }
 
+    // If nobody may write, the phrases get the focus.
+    function test_escapeClosesOnlyTheChatIfWritingIsForbidden() {
+        host();
+        App.multiplayer.writingAllowed = false;
+        tryCompare(App.multiplayer, "writingAllowed", false);
+        press("say");
+        tryVerify(() => window.activeFocusItem && window.activeFocusItem.objectName === "phrase-0");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("say").activeFocus);
+        verify(named("waitingPage"));
+    }
+
     // The page on which the message was begun closes when the game starts.
     function test_halfWrittenChatMessageIsKeptWhenTheGameStarts() {
         host();
@@ -292,8 +321,11 @@ PagesCase {
         tryCompare(App.multiplayer, "guestsText", "Sena");
         press("begin");
         tryVerify(() => named("peopleStrip"));
+        App.multiplayer.chatReceived("", "An earlier request was declined.");
+        tryCompare(named("said"), "text", "An earlier request was declined.");
         verify(fixture.letVisitorRequestUndo());
         tryVerify(() => named("decline"));
+        verify(!named("said"), "the report does not stay beside a new request");
         verify(!named("asked"));
         window.openPage("records");
         tryVerify(() => named("asked"));
@@ -303,6 +335,7 @@ PagesCase {
         tryVerify(() => !named("asked"));
         press("decline");
         tryVerify(() => !named("decline"));
+        tryCompare(named("said"), "text", "You have declined Sena’s request.");
         fixture.visitTable("");
     }
 
@@ -328,6 +361,7 @@ PagesCase {
         tryVerify(() => named("waitingPage"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
+        compare(named("multiplayer").text, "Back to “Anna’s table”");
     }
 
     // The table stays open while the host uses other pages.
