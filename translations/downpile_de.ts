@@ -3301,8 +3301,8 @@ Noch gibt es keine.</translation>
         <translation>Unklar, ob es etwas gekostet hat</translation>
     </message>
     <message>
-        <source>“All decisions” adds up losses so small that each may be chance.</source>
-        <translation>„Alle Entscheidungen“ zählt Verluste zusammen, die so klein sind, dass jeder auch Zufall sein kann.</translation>
+        <source>“All decisions” adds up differences so small that each may be chance.</source>
+        <translation>„Alle Entscheidungen“ zählt Unterschiede zusammen, die so klein sind, dass jeder auch Zufall sein kann.</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,7 @@ class TestTableReview : public QObject {
              qPrintable(none));
     for (ReviewedMove& move : review.moves) move.loss = amountOf(0.3);
     QCOMPARE(summaryText(aim, review),
-             none + u" “All decisions” adds up losses so small that each may be chance."_s);
+             none + u" “All decisions” adds up differences so small that each may be chance."_s);
   }
 
   void partsOfTheResultOfADealAddUpToIt() {
