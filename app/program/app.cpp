@@ -99,8 +99,15 @@ App::App(const Folders& folders, QObject* parent)
   connect(&table_, &TableController::botFailed, this, &App::addNotice);
   connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::close);
   connect(table_.presenter(), &TablePresenter::eventStarts, &guide_, &Guide::note);
-  connect(table_.presenter(), &TablePresenter::reached, &guide_,
-          [this] { guide_.openDue(table_.status()->yourTurn()); });
+  connect(table_.presenter(), &TablePresenter::reached, &guide_, [this] {
+    QList<std::string_view> verbs;
+    if (table_.status()->yourTurn()) {
+      for (const Action& action : table_.position().legal()) {
+        verbs << table_.position().info().verbs[action.verb].name;
+      }
+    }
+    guide_.openDue(verbs);
+  });
   connect(table_.gestures(), &TableGestures::taken, &guide_, &Guide::moved);
   connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
   connect(&records_, &Records::troubled, this, &App::addNotice);

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 #include <QtQmlIntegration>
+#include <string_view>
 #include <vector>
 
 #include "program/bubble_place.h"
@@ -66,9 +67,11 @@ class Guide : public QObject {
   // Called when an event is shown. If a later step explains this event, openDue() will open that
   // step.
   void note(const Event& event);
-  // Called when the table has shown all events. Steps about the user's moves wait for the user's
-  // turn.
-  void openDue(bool isYourTurn);
+  // Called when the table has shown all events. `verbs`: the names of the verbs of the moves that
+  // the user can make now; empty if it is not the user's turn. Steps that wait for the user's turn
+  // are opened together. If the first of them has the name of a verb, they wait for this verb: in
+  // Life, a turn can also begin with a steal.
+  void openDue(const QList<std::string_view>& verbs);
   // Called when the user has made a move: goes to the next step if the current step is about such a
   // move. Removes later steps about the button of this move.
   void moved(const Action& action);

@@ -291,7 +291,11 @@ void TestApp::guideStepsAboutTurnsOpenAfterTheDealOfLife() {
   QCOMPARE(guide.subjects(), QStringList{{}});
   guide.next();
   QVERIFY(!guide.open());
+  // If another player has turned a spade, the first own turn begins with a steal.
   showEvent(app, Life::Sentence::dealt);
+  guide.openDue({"steal", "decline"});
+  QVERIFY(!guide.open());
+  guide.openDue({"turn"});
   QCOMPARE(guide.subjects(), QStringList({u"stock"_s, u"hands"_s, u"faceUp"_s}));
 }
 
