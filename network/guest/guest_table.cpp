@@ -247,7 +247,7 @@ void GuestTable::take(const VoteMessage& message) {
                                          std::ranges::all_of(openVote->awaited, [this](int player) {
                                            return player < header_.players;
                                          }));
-  // Nobody votes on their own request.
+  // The player who made the request does not vote on it.
   const bool isFailedOfPlayers =
       !failed || (isPlayerOrNone(failed->by) && isPlayerOrNone(failed->declinedBy) &&
                   (failed->declinedBy == kNoPlayer || failed->declinedBy != failed->by));

@@ -136,8 +136,8 @@ class Explanation {
     return false;
   }
 
-  // Whether the chosen move keeps a combination together that the other move breaks up, in a deal
-  // that certainly goes on.
+  // Returns whether the chosen move keeps a combination that the other move breaks up. Returns false
+  // if the deal may end with this trick: the viewer then cannot play the combination.
   bool keepsTogether(const Action& other) const {
     return !breaks(cards()) && breaks(other.cards) && anotherKeepsCards();
   }

@@ -286,7 +286,7 @@ PagesCase {
         compare(window.page, "");
     }
 
-    // If nobody may write, the phrases get the focus.
+    // If the host does not allow writing, the first phrase gets the focus.
     function test_escapeClosesOnlyTheChatIfWritingIsForbidden() {
         host();
         App.multiplayer.writingAllowed = false;
