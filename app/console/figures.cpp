@@ -22,14 +22,15 @@ std::string figuresText(const Comparison& comparison, bool isShare) {
   const double scale = isShare ? 100 : 1;
   const char* unit = isShare ? " %" : "";
   const auto number = [&](double value) { return twoPlaces(scale * value); };
-  const auto interval = [&](const Estimate& estimate) {
-    const double value = estimate.value.value_or(0);
-    const double margin = estimate.margin.value_or(0);
-    return number(value - margin) + " to " + number(value + margin);
+  const auto interval = [&](const Estimate& estimate, bool isOfShare) {
+    const auto [low, high] = intervalOf(
+        {.value = estimate.value.value_or(0), .margin = estimate.margin.value_or(0)}, isOfShare);
+    return number(low) + " to " + number(high);
   };
-  return number(comparison.hero.value.value_or(0)) + unit + " (" + interval(comparison.hero) +
-         "), more by " + number(comparison.difference.value.value_or(0)) + " (" +
-         interval(comparison.difference) + ")";
+  return number(comparison.hero.value.value_or(0)) + unit + " (" +
+         interval(comparison.hero, isShare) + "), more by " +
+         number(comparison.difference.value.value_or(0)) + " (" +
+         interval(comparison.difference, false) + ")";
 }
 
 }  // namespace downpile

@@ -90,9 +90,7 @@ std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
     if (name == "player") return "player " + std::to_string(reason.player);
     return std::string(name);
   };
-  std::string sentence = fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
-  if (sentence.starts_with("player")) sentence.front() = 'P';  // {player} may begin a sentence
-  return sentence;
+  return fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
 }
 
 }  // namespace downpile

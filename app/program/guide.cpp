@@ -119,16 +119,10 @@ void Guide::note(const Event& event) {
 
 void Guide::openDue(const QList<std::string_view>& verbs) {
   if (open()) return;
-  const auto waiting = std::ranges::find_if(due_, &GuideStep::waitsForTurn);
-  bool isTurn = !verbs.isEmpty();
-  if (isTurn && waiting != due_.end()) {
-    const std::string_view name = (*waiting)->name;
-    const bool isVerb = std::ranges::count(info_->verbs, name, &Verb::name) > 0;
-    isTurn = !isVerb || verbs.contains(name);
-  }
   Steps steps;
-  std::ranges::copy_if(due_, std::back_inserter(steps),
-                       [isTurn](const GuideStep* step) { return isTurn || !step->waitsForTurn; });
+  std::ranges::copy_if(due_, std::back_inserter(steps), [&verbs](const GuideStep* step) {
+    return step->waitsFor.empty() || verbs.contains(step->waitsFor);
+  });
   if (steps.empty()) return;
   QStringList later = settings_.laterGuideSteps(game());
   for (const GuideStep* step : steps) {

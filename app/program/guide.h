@@ -68,9 +68,8 @@ class Guide : public QObject {
   // step.
   void note(const Event& event);
   // Called when the table has shown all events. `verbs`: the names of the verbs of the moves that
-  // the user can make now; empty if it is not the user's turn. Steps that wait for the user's turn
-  // are opened together. If the first of them has the name of a verb, they wait for this verb: in
-  // Life, a turn can also begin with a steal.
+  // the user can make now; empty if it is not the user's turn. Steps that wait for another verb
+  // stay closed.
   void openDue(const QList<std::string_view>& verbs);
   // Called when the user has made a move: goes to the next step if the current step is about such a
   // move. Removes later steps about the button of this move.

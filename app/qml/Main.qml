@@ -18,6 +18,8 @@ ApplicationWindow {
     // True if the side panel is visible and fits beside the table. A panel that does not fit covers
     // the table's edge, between the round buttons at the top and the bottom.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
+    // True if the user reads something that has nothing to do with the table of friends.
+    readonly property bool reads: page === "" ? App.replay.active : !/^(start|newGame|multiplayer|room|waiting)$/.test(page)
     readonly property int panelWidth: Math.round(Math.min(300 * Math.max(1, Theme.textScale), width * 0.3))
     // The parts of the window. F6 moves the keyboard focus through them in this order, Shift+F6 in
     // the opposite order.
@@ -475,8 +477,7 @@ ApplicationWindow {
         function onPhaseChanged() {
             const phase = App.multiplayer.phase;
             // The user may be reading something else when the host chooses another game.
-            const isFree = window.page === "" ? !App.replay.active : /^(start|newGame|multiplayer|room)$/.test(window.page);
-            if (phase === "waiting" && isFree)
+            if (phase === "waiting" && !window.reads && window.page !== "waiting")
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.showTable();
@@ -484,7 +485,7 @@ ApplicationWindow {
 
         // The waiting page, the table and a replay show that the host has chosen another game.
         function onGameDropped() {
-            if (!App.replay.active && !/^(|start|newGame|multiplayer|room|waiting)$/.test(window.page))
+            if (window.reads && window.page !== "")
                 App.reportNextGame();
         }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sitting/remote_source.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "lines/clean_text.h"
@@ -92,10 +91,6 @@ std::optional<SealFinding> RemoteSource::sealFinding() const {
 QString RemoteSource::ownerOf(int player) const {
   const auto at = static_cast<std::size_t>(player);
   return at < players_.size() ? players_[at].originalPlayer : QString();
-}
-
-bool RemoteSource::mustVote(int player) const {
-  return isVotedOn() && std::ranges::count(table_->openVote()->awaited, player) > 0;
 }
 
 bool RemoteSource::isFailing(int player) const {

@@ -54,7 +54,7 @@ class RemoteSource final : public GameSource {
   bool isFailing(int player) const override;
   bool waits() const override { return table_->seats().waits; }
   bool isVotedOn() const override { return table_->isReached() && table_->isVotedOn(); }
-  bool mustVote(int player) const override;
+  bool mustVote(int player) const override { return isVotedOn() && table_->mustVote(player); }
   std::optional<Jump> jump() const override { return table_->jump(); }
   bool isBusy() const override { return table_->isBusy(); }
   bool awaitsPeople() const override { return !table_->isReached() || table_->openVote(); }

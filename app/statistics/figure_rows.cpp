@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
 #include <cmath>
 
 #include "arena/statistics.h"
@@ -90,10 +89,10 @@ QString estimateText(const Estimate& estimate, bool isShare) {
   const double margin = estimate.margin.value_or(0);
   if (margin == 0) return isShare ? shareText(value) : decimalText(value);
   if (isShare) {
+    const Interval interval = intervalOf(estimate, true);
     //: A figure and the ends of its 95 % confidence interval.
     return Texts::tr("%1 (%2 to %3)")
-        .arg(shareText(value), shareText(std::max(0.0, value - margin)),
-             shareText(std::min(1.0, value + margin)));
+        .arg(shareText(value), shareText(interval.low), shareText(interval.high));
   }
   //: A figure and its margin of error.
   return Texts::tr("%1 ± %2").arg(decimalText(value), decimalText(margin));

@@ -780,9 +780,7 @@ QString Multiplayer::thinkingText() const {
 bool Multiplayer::isVotedOn() const { return isReached() && table_.guest->isVotedOn(); }
 
 bool Multiplayer::mayVote() const {
-  if (!isVotedOn()) return false;
-  const auto& awaited = table_.guest->openVote()->awaited;
-  return std::ranges::find(awaited, table_.guest->you()) != awaited.end();
+  return isVotedOn() && table_.guest->mustVote(table_.guest->you());
 }
 
 bool Multiplayer::mayWithdraw() const {

@@ -130,7 +130,7 @@ class Multiplayer : public QObject {
     LinkTimes times{};  // timeouts and retry times of the connections to hosts
   };
   // Maximum number of records that arrive from other hosts and are stored: at once, and in an hour.
-  static constexpr int kMostRecords = 20;
+  static constexpr int kMostRecords = 60;
   // `settings` and `people` must outlive this object.
   Multiplayer(Settings& settings, People& people, Dependencies dependencies,
               QObject* parent = nullptr);

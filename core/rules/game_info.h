@@ -56,8 +56,9 @@ struct GuideStep {
   // (bit mask as in RuleSentence). Empty `option`: always.
   std::string_view option{};
   std::uint32_t values = kAnyValue;
-  // The step is about the user's own moves, so it waits for the user's turn.
-  bool waitsForTurn = false;
+  // Name of the verb of the user's own move that the step prepares. The step waits until the user
+  // can make such a move. Empty: it does not wait.
+  std::string_view waitsFor{};
 };
 
 template <class Sentence>

@@ -144,9 +144,9 @@ std::string englishCards(std::span<const Card> cards, CardFamily family) {
 
 std::string fillInEnglish(std::string_view text,
                           const std::function<std::string(std::string_view name)>& valueOf) {
-  return fillSentence(text, [&](std::string_view name, std::string_view form) {
+  return startOfSentence(fillSentence(text, [&](std::string_view name, std::string_view form) {
     return form == "start" ? startOfSentence(valueOf(name)) : valueOf(name);
-  });
+  }));
 }
 
 LayOrder listOrder(const GameInfo& info) {

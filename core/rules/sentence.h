@@ -39,7 +39,8 @@ std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts
 // hearts and the king of clubs`, `the red 7 and the blue Clear +1`.
 std::string englishCards(std::span<const Card> cards, CardFamily family);
 
-// Fills a template with valueOf(name). A placeholder of the form `start` begins with a capital.
+// Fills a template with valueOf(name). The text, and each placeholder of the form `start`, begins
+// with a capital.
 std::string fillInEnglish(std::string_view text,
                           const std::function<std::string(std::string_view name)>& valueOf);
 

@@ -370,7 +370,7 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
 bool GuestTable::may(GameRequest request) const {
   if (!view_ || hasEnded() || seats_.waits) return false;
   if (isVotedOn() || (vote_ && request != GameRequest::nextDeal)) return false;
-  if (vote_ && std::ranges::find(vote_->awaited, you_) == vote_->awaited.end()) return false;
+  if (vote_ && !mustVote(you_)) return false;
   return std::ranges::find(may_, request) != may_.end();
 }
 
@@ -378,6 +378,10 @@ void GuestTable::ask(GameRequest request, Answered answered) {
   if (hasEnded()) return answered({.kind = Answer::Kind::lost});
   askFor(RequestMessage{.id = ++lastId_, .request = request, .position = position_},
          std::move(answered));
+}
+
+bool GuestTable::mustVote(int player) const {
+  return vote_ && std::ranges::count(vote_->awaited, player) > 0;
 }
 
 void GuestTable::vote(bool agrees) { sendMessage(Vote{.agrees = agrees}); }

@@ -111,6 +111,8 @@ class GuestTable final : public LinkedGuest {
   const std::optional<OpenVote>& openVote() const { return vote_; }
   // Returns whether an open vote pauses the game. A vote on the next deal does not pause it.
   bool isVotedOn() const { return vote_ && vote_->request != GameRequest::nextDeal; }
+  // Returns whether the open vote waits for this player.
+  bool mustVote(int player) const;
   // Votes on another person's request.
   void vote(bool agrees);
   // Withdraws the guest's own request, which the others vote on.

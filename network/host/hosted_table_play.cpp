@@ -530,9 +530,9 @@ void HostedTable::leaveVote(int player) {
   sendVote();
 }
 
-// Called for a request that was not carried out. Sends the reason to all guests, and answers the
-// player who made it. With id 0, the table itself has requested the next deal, so no player gets an
-// answer.
+// Called for a request that was not carried out. Sends the reason to all guests, and then answers
+// the player who made it: this guest needs the reason to say who declined. With id 0, the table
+// itself has requested the next deal, so no player gets an answer.
 void HostedTable::reportFailure(int player, int id, FailedRequest failed) {
   failed.by = id == 0 ? kNoPlayer : static_cast<std::uint8_t>(player);
   VoteMessage message = voteMessage();

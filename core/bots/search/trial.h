@@ -34,7 +34,12 @@ struct Shares {
   bool isMore() const { return chosen > other + kNoticeable; }
   bool isLess() const { return chosen < other - kNoticeable; }
   std::int16_t percent() const { return percentOf(chosen); }
-  std::int16_t otherPercent() const { return percentOf(other); }
+
+  // Sets the figures of the advice: the percentages after the chosen move and after the other one.
+  void setFigures(Advice& advice) const {
+    advice.number = percent();
+    advice.otherNumber = percentOf(other);
+  }
 
   static constexpr double kNoticeable = 0.1;
 

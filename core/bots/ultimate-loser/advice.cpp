@@ -136,8 +136,8 @@ class Explanation {
     return false;
   }
 
-  // Returns whether the chosen move keeps a combination that the other move breaks up. Returns false
-  // if the deal may end with this trick: the viewer then cannot play the combination.
+  // Returns whether the chosen move keeps a combination that the other move breaks up. Returns
+  // false if the deal may end with this trick: the viewer then cannot play the combination.
   bool keepsTogether(const Action& other) const {
     return !breaks(cards()) && breaks(other.cards) && anotherKeepsCards();
   }
@@ -263,18 +263,12 @@ class Explanation {
                                    paid.add(pays(end), pays(second));
                                  });
     if (paid.isLess()) {
-      setNumbers(paid);
+      paid.setFigures(advice_);
       return advice_.number == 0 ? kPaysHardlyEver : kPaysSeldom;
     }
     if (!wins.isMore() || paid.isMore()) return std::nullopt;
-    setNumbers(wins);
+    wins.setFigures(advice_);
     return kWinsOften;
-  }
-
-  // Sets the figures of the reason: percentages after the chosen move and after the other one.
-  void setNumbers(const Shares& shares) {
-    advice_.number = shares.percent();
-    advice_.otherNumber = shares.otherPercent();
   }
 
   std::uint8_t passedPlayer() const {

@@ -125,7 +125,7 @@ class Explanation {
           kept.add(isKept(end), isKept(second));
           more += end.state().scores[at(viewer_)] - second.state().scores[at(viewer_)];
         });
-    setNumbers(kept);
+    kept.setFigures(advice_);
     if (advice_.number == 0) return std::nullopt;
     if (other == nullptr) return kBidKept;
     if (kept.isMore()) return kBidKeptMore;
@@ -137,12 +137,6 @@ class Explanation {
 
   static bool isKept(const UpAndDown& end, int player) {
     return end.state().bids[at(player)] == end.state().taken[at(player)];
-  }
-
-  // Sets the figures of the reason: percentages after the chosen move and after the other one.
-  void setNumbers(const Shares& shares) {
-    advice_.number = shares.percent();
-    advice_.otherNumber = shares.otherPercent();
   }
 
   // Returns a reason for playing this card without comparison to another card, or nullopt.
@@ -182,7 +176,7 @@ class Explanation {
   std::optional<HintReason> reasonInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {
-      setNumbers(takes);
+      takes.setFigures(advice_);
       return advice_.number == 0 ? kTakesHardlyEver : kTakesSeldom;
     }
     if (needed_ < 0 && scoring() == UpAndDown::kFivePlusTricks) {
@@ -194,7 +188,7 @@ class Explanation {
         if (scoring() != UpAndDown::kTable) return kWorthPoint;
         return losesAllTheSame() ? std::nullopt : std::optional(kSavesPoints);
       }
-      setNumbers(takes);
+      takes.setFigures(advice_);
       return kTakesOften;
     }
     return reasonFromBids(other);
@@ -213,7 +207,7 @@ class Explanation {
                                }
                              });
     const Shares& own = kept[at(viewer_)];
-    setNumbers(own);
+    own.setFigures(advice_);
     if (own.isMore()) return kKeepsBid;
     if (own.isLess()) return std::nullopt;
     double most = kMuch;
@@ -224,7 +218,7 @@ class Explanation {
       advice_.player = static_cast<std::uint8_t>(p);
     }
     if (advice_.player == kNoPlayer) return std::nullopt;
-    setNumbers(kept[advice_.player]);
+    kept[advice_.player].setFigures(advice_);
     return kSpoils;
   }
 

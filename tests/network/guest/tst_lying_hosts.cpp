@@ -108,6 +108,9 @@ void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
         .openVote = {},
         .failed = FailedRequest{.by = by, .reason = Answer::Kind::lost, .declinedBy = declinedBy}});
   };
+  const auto declinedBy = [&failure](const QByteArray& value) {
+    return failure(1, 0).replace("\"declinedBy\":0", "\"declinedBy\":" + value);
+  };
   struct Case {
     QByteArray message;
     bool isValid = true;  // once the seats are known
@@ -124,6 +127,8 @@ void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
                                 {.message = failure(0, 1)},
                                 {.message = failure(0, 2), .isValid = false},
                                 {.message = failure(1, 1), .isValid = false},
+                                {.message = declinedBy("\"0\""), .isValid = false},
+                                {.message = declinedBy("1e9"), .isValid = false},
                                 {.message = failure(2), .isValid = false}};
   for (const Case& each : cases) {
     // Before the welcome message, each of these messages ends the connection.
