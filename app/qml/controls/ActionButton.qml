@@ -96,7 +96,7 @@ AbstractButton {
             // all items.
             readonly property real others: {
                 let sum = 0;
-                for (const item of [bulb, mark, picture, cap])
+                for (const item of [mark, picture, cap])
                     sum += item.visible ? item.width + spacing : 0;
                 return sum;
             }
@@ -104,16 +104,6 @@ AbstractButton {
             anchors.centerIn: parent
             spacing: Math.round(button.pixelSize * 0.6)
 
-            Picture {
-                id: bulb
-
-                visible: button.hinted
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(button.pixelSize * 1.2)
-                height: width
-                source: "image://icons/hint?color="
-                        + encodeURIComponent((button.prominent ? Theme.ink : Theme.sky).toString())
-            }
             SuitMark {
                 id: mark
 
@@ -159,6 +149,16 @@ AbstractButton {
                 pixelSize: Math.round(button.pixelSize * 0.8)
                 lightGround: button.prominent
             }
+        }
+
+        // The icon of the hint overlaps the corner, so that the buttons keep their widths.
+        HintBadge {
+            visible: button.hinted
+            anchors.left: parent.left
+            anchors.leftMargin: -Math.round(width * 0.3)
+            anchors.top: parent.top
+            anchors.topMargin: -Math.round(height * 0.4)
+            width: Math.round(button.pixelSize * 1.5)
         }
 
         TextMetrics {

@@ -3,6 +3,7 @@ list(APPEND downpile_qml
   qml/controls/ActionButton.qml
   qml/controls/CardPicture.qml
   qml/controls/Cloth.qml
+  qml/controls/HintBadge.qml
   qml/controls/IconButton.qml
   qml/controls/KeyCap.qml
   qml/controls/KeyNames.qml

@@ -13,6 +13,7 @@ QtObject {
     required property var table       // the TableController whose cards are dragged
     required property Item surface    // parent of the cards and places
     required property real em
+    required property point middle    // centre of the common piles
     required property Repeater cards
     required property Repeater places
     required property TableTargets targets
@@ -58,7 +59,8 @@ QtObject {
     }
 
     function carry(grabbed: TableCard, position: point) {
-        table.gestures.pickUp(grabbed.key);
+        if (!grabbed.pickable)
+            table.gestures.pickUp(grabbed.key);
         card = grabbed;
         const carried = Items.of(cards).filter(each => each.carried).sort((one, other) => one.slot - other.slot);
         held = carried.includes(grabbed) ? carried : [grabbed];
@@ -122,6 +124,14 @@ QtObject {
             slide.end().click(1);
         if (!card)
             return;
+        if (by.pickable) {
+            const isBrought = hasApproached();
+            end();
+            by.letGo();
+            if (isBrought)
+                table.gestures.pick(by.key);
+            return;
+        }
         const place = target();
         const released = end();
         table.gestures.drop(place?.placeKey ?? "");
@@ -143,10 +153,21 @@ QtObject {
         slide.end();
         if (!card)
             return;
+        const isPick = card.pickable;
         const released = end();
-        table.gestures.putBack();
+        if (!isPick)
+            table.gestures.putBack();
         for (const each of released)
             each?.letGo();
+    }
+
+    // Returns true if the dragged card, which a click would pick, has come nearer to its goal by at
+    // least half its height. The viewer takes a card of another player to the lower edge of the
+    // table, and an own face-down card to the middle.
+    function hasApproached(): bool {
+        const goal = card.seat === 0 ? middle : Qt.point(surface.width / 2, surface.height);
+        const way = (x, y) => Math.hypot(x - goal.x, y - goal.y);
+        return way(card.home.x, card.home.y) - way(card.heldX, card.heldY) >= card.height / 2;
     }
 
     function end(): var {

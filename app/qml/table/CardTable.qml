@@ -201,6 +201,7 @@ FocusScope {
         table: root.table
         surface: root
         em: root.em
+        middle: Qt.point(root.plan.centre.x + root.plan.centre.width / 2, root.plan.centre.y + root.plan.centre.height / 2)
         cards: cardItems
         places: placeItems
         targets: root.targets

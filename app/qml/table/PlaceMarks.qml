@@ -55,18 +55,9 @@ Item {
         distance: 4
         border.color: Theme.sky
     }
-    Rectangle {
-        id: advice
+    HintBadge {
         visible: marks.hinted
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.6 }
         width: Math.round(marks.em * 1.8)
-        height: width
-        radius: width / 2
-        color: Theme.sky
-
-        Picture {
-            anchors { fill: parent; margins: 3 }
-            source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
-        }
     }
 }

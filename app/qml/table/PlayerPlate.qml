@@ -189,7 +189,7 @@ Item {
             return plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2);
         }
         text: plate.totalText
-        pixelSize: plate.em * (plate.tall ? 0.85 : 1)
+        pixelSize: plate.em * 0.9
         // If there is little room, the total gets smaller, so that it fits beside the fan of backs.
         scale: Math.min(1, plate.totalWidth / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right

@@ -132,7 +132,6 @@ Item {
                 text: qsTr("Play it")
                 keyLabel: qsTranslate("AppMenuBar", "Y", "shortcut: play the hint")
                 horizontalMargin: 0.7
-                hinted: true
                 focusPolicy: Qt.NoFocus
                 pixelSize: line.em * 0.95
                 onClicked: line.playWanted()

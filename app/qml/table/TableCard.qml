@@ -382,21 +382,11 @@ Item {
         border.color: Theme.brassBright
         distance: 2
     }
-    Rectangle {
-        id: advice
+    HintBadge {
         visible: card.hasHintIcon
         x: Math.round(card.width * 0.04)
         y: Math.round(card.height * 0.52)
         width: Math.round(Math.max(14, card.width * 0.17))
-        height: width
-        radius: width / 2
-        color: Theme.sky
-
-        Picture {
-            anchors.fill: parent
-            anchors.margins: 2
-            source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
-        }
     }
     CardSigns {
         anchors.fill: parent
@@ -468,7 +458,7 @@ Item {
             }
 
             target: null
-            enabled: card.liftable
+            enabled: card.usable
             dragThreshold: InputMode.touch ? 10 : 6
             onActiveChanged: {
                 if (active) {

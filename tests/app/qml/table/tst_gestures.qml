@@ -321,6 +321,26 @@ Item {
             fuzzyCompare(card.x, home, 0.5);
         }
 
+        // A card that a click takes from another player can also be dragged to the viewer.
+        function test_card_of_another_player_is_taken_by_dragging_it_to_the_viewer() {
+            fakeTable.letPick(2, "Take this card");
+            tryVerify(() => cards().some(card => card.pickable && card.z > 1500), 2000, "the hand is opened");
+            waitForRest();
+            const theirs = cards().filter(card => card.pickable);
+            const home = Qt.point(theirs[0].x, theirs[0].y);
+            fakeTable.calls = [];
+            dragCard(theirs[0], Qt.point(home.x + 60, home.y + 10));
+            compare(fakeTable.calls, []);
+            mouseMove(table, 640, 340);
+            waitForRest();
+            fuzzyCompare(theirs[0].x, home.x, 0.5);
+            const end = beginDrag(theirs[0], Qt.point(640, 500));
+            verify(theirs[0].held);
+            mouseRelease(table, end.x, end.y);
+            verify(!theirs[0].held);
+            compare(fakeTable.calls, [["pick", theirs[0].key]]);
+        }
+
         function test_dragging_a_selected_card_drags_the_whole_selection() {
             const chosen = [hand()[2], hand()[3], hand()[5]];
             for (const card of chosen)
