@@ -327,10 +327,6 @@
         <translation>Du kannst jetzt nichts wiederholen.</translation>
     </message>
     <message>
-        <source>The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.</source>
-        <translation>Das Spiel wartet darauf, dass du in der Einführung weitergehst. Mit der Eingabetaste geht sie weiter, mit Esc blendest du sie aus.</translation>
-    </message>
-    <message>
         <source>The side panel shows the review.</source>
         <translation>Die Seitenleiste zeigt die Auswertung.</translation>
     </message>
@@ -492,6 +488,10 @@
     <message>
         <source>The score is open. Press Escape to look at the table.</source>
         <translation>Die Wertung ist offen. Mit Escape siehst du den Tisch.</translation>
+    </message>
+    <message>
+        <source>You can do nothing here now.</source>
+        <translation>Hier kannst du gerade nichts tun.</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1343,11 @@
         <source>There is no game on the table.</source>
         <translation>Auf dem Tisch ist kein Spiel.</translation>
     </message>
+    <message>
+        <source>Replay of %1.</source>
+        <comment>%1 is a game</comment>
+        <translation>Wiedergabe von %1.</translation>
+    </message>
 </context>
 <context>
     <name>Multiplayer</name>
@@ -1407,22 +1412,8 @@
         <translation>Der Tisch wurde geschlossen.</translation>
     </message>
     <message>
-        <source>%1 is disconnected. Their seat will be kept for another %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 ist nicht verbunden. Der Platz ist noch %2 reserviert.</translation>
-    </message>
-    <message>
         <source>%1 is not back yet. Their seat is being kept.</source>
         <translation>%1 ist noch nicht zurück. Der Platz ist reserviert.</translation>
-    </message>
-    <message>
-        <source>%1 is disconnected. A friend may take the seat now, anyone else in %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 ist nicht verbunden. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
-    </message>
-    <message>
-        <source>%1 is disconnected. Anyone may take the seat.</source>
-        <translation>%1 ist nicht verbunden. Den Platz dürfen alle einnehmen.</translation>
     </message>
     <message>
         <source>Waiting for %1 before the next deal begins.</source>
@@ -1547,14 +1538,6 @@
         <translation>An diesem Tisch gibt es jetzt nur noch feste Sätze.</translation>
     </message>
     <message>
-        <source>Computer players now fill in for people who have been disconnected for three minutes.</source>
-        <translation>Computerspieler springen jetzt ein, wenn jemand drei Minuten lang nicht verbunden ist.</translation>
-    </message>
-    <message>
-        <source>Computer players no longer fill in for disconnected people.</source>
-        <translation>Computerspieler springen nicht mehr ein, wenn jemand nicht verbunden ist.</translation>
-    </message>
-    <message>
         <source>The thinking time is no longer limited.</source>
         <translation>Die Bedenkzeit ist nicht mehr begrenzt.</translation>
     </message>
@@ -1604,6 +1587,28 @@
     <message>
         <source>%1 has declined %2’s request.</source>
         <translation>%1 hat die Anfrage von %2 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Computer players now fill in for people who have been away for three minutes.</source>
+        <translation>Computerspieler springen jetzt ein, wenn jemand drei Minuten lang nicht da ist.</translation>
+    </message>
+    <message>
+        <source>Computer players no longer fill in for people who are away.</source>
+        <translation>Computerspieler springen nicht mehr ein, wenn jemand nicht da ist.</translation>
+    </message>
+    <message>
+        <source>%1 is away. Their seat will be kept for another %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 ist nicht da. Der Platz ist noch %2 reserviert.</translation>
+    </message>
+    <message>
+        <source>%1 is away. A friend may take the seat now, anyone else in %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 ist nicht da. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
+    </message>
+    <message>
+        <source>%1 is away. Anyone may take the seat.</source>
+        <translation>%1 ist nicht da. Den Platz dürfen alle einnehmen.</translation>
     </message>
 </context>
 <context>
@@ -1819,10 +1824,6 @@
         <translation>Geschlossen: Rundennummer und Abheben</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -1936,6 +1937,11 @@
     <message>
         <source>Everybody at your table stays there.</source>
         <translation>Alle an deinem Tisch bleiben dort.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <comment>%1 is a game</comment>
+        <translation>Neue Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -2634,15 +2640,6 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Was liegt auf dem Tisch?</translation>
     </message>
     <message>
-        <source>O</source>
-        <comment>key: the other players</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>How many cards and points do the others have?</source>
-        <translation>Wie viele Karten und Punkte haben die anderen?</translation>
-    </message>
-    <message>
         <source>E</source>
         <comment>key: the events since the last move</comment>
         <translation>G</translation>
@@ -2708,6 +2705,15 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Press Enter to continue the guide or Escape to hide it. Enter also continues it from a card or place that you cannot use right now. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.</source>
         <translation>Mit der Eingabetaste geht die Einführung weiter, mit Esc blendest du sie aus. Die Eingabetaste wirkt so auch auf einer Karte oder einem Platz, mit dem du gerade nichts tun kannst. Jederzeit sagt dir %1, was du tun sollst, %2, welche Züge möglich sind, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key: the players</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>How many cards and points does each player have?</source>
+        <translation>Wie viele Karten und Punkte hat jeder?</translation>
     </message>
 </context>
 <context>
@@ -4764,10 +4770,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Computerspieler springen ein</translation>
     </message>
     <message>
-        <source>When someone has been disconnected for three minutes, a computer player plays for them until they are back.</source>
-        <translation>Ist die Verbindung von jemandem drei Minuten lang weg, spielt ein Computerspieler für die Person, bis sie zurück ist.</translation>
-    </message>
-    <message>
         <source>You are watching.</source>
         <translation>Du siehst zu.</translation>
     </message>
@@ -4794,10 +4796,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Thinking time</source>
         <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they were disconnected.</source>
-        <translation>Läuft sie ab, macht ein Computerspieler den Zug. Nach zwei solchen Zügen hintereinander gilt die Person als nicht verbunden, und ihr Platz ist reserviert.</translation>
     </message>
     <message>
         <source>The game has begun.</source>
@@ -4839,6 +4837,14 @@ Spiel eine und komm wieder.</translation>
         <source>Change the game…</source>
         <extracomment>Opens the page on which the host chooses another game for this table.</extracomment>
         <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>When someone has been away for three minutes, a computer player plays for them until they are back.</source>
+        <translation>Ist jemand drei Minuten lang nicht da, spielt ein Computerspieler für die Person, bis sie zurück ist.</translation>
+    </message>
+    <message>
+        <source>When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they had left.</source>
+        <translation>Läuft sie ab, macht ein Computerspieler den Zug. Nach zwei solchen Zügen hintereinander gilt die Person als nicht da, und ihr Platz ist reserviert.</translation>
     </message>
 </context>
 <context>
@@ -6255,6 +6261,11 @@ Spiel eine und komm wieder.</translation>
         <source>Can be played</source>
         <translation>Spielbar</translation>
     </message>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a card</comment>
+        <translation>%1, gewählt</translation>
+    </message>
 </context>
 <context>
     <name>downpile::CardSets</name>
@@ -7258,6 +7269,10 @@ Spiel eine und komm wieder.</translation>
         <source>Chosen, %1 of %2: %3. Space takes a chosen card back.</source>
         <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
         <translation>Gewählt, %1 von %2: %3. Die Leertaste nimmt eine gewählte Karte zurück.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.</source>
+        <translation>Das Spiel wartet darauf, dass du in der Einführung weitergehst. Mit der Eingabetaste geht sie weiter, mit Esc blendest du sie aus.</translation>
     </message>
 </context>
 <context>
@@ -13842,6 +13857,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Other moves are about as good. The next best one is worse by less than 0.1 points paid by the others.</source>
         <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um weniger als 0,1 Punkte schlechter, die die anderen zahlen.</translation>
+    </message>
+    <message>
+        <source>The last bid may not make all bids add up to the number of tricks. So at least one player misses in every deal.</source>
+        <translation>Die letzte Ansage muss so sein, dass alle Ansagen zusammen nicht genau die Zahl der Stiche ergeben. So irrt sich immer mindestens eine Person.</translation>
     </message>
 </context>
 </TS>

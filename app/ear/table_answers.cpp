@@ -60,7 +60,7 @@ QString TableAnswers::to(const QString& question) const {
   static constexpr std::array<std::pair<const char*, Text>, 7> kAnswers{{
       {"hand", &TableAnswers::hand},
       {"table", &TableAnswers::table},
-      {"others", &TableAnswers::others},
+      {"players", &TableAnswers::players},
       {"events", &TableAnswers::events},
       {"moves", &TableAnswers::moves},
       {"turn", &TableAnswers::turn},
@@ -279,16 +279,17 @@ std::vector<Card> TableAnswers::seenInHand(int player) const {
   return cardsOf(rows);
 }
 
-QString TableAnswers::others() const {
+QString TableAnswers::players() const {
+  std::vector<const PlayerRow*> rows = bySeat();
+  if (!isForSpectator() && !rows.empty()) std::ranges::rotate(rows, std::next(rows.begin()));
   QStringList parts;
-  for (const PlayerRow* row : bySeat()) {
-    if (row->isYou && !isForSpectator()) continue;
+  for (const PlayerRow* row : rows) {
     parts << tr("%1: %2.", "a player; cards, points and state").arg(row->name, row->state);
     // Lists the cards only if all cards of the hand are visible. For other hands, the answer
     // contains only the number of cards, even if some cards are known.
     const std::vector<Card> cards = seenInHand(row->player);
     const bool isOpen = !cards.empty() && static_cast<int>(cards.size()) == row->cardCount;
-    if (isOpen) parts << handOf(row->player, cards);
+    if (isOpen && (!row->isYou || isForSpectator())) parts << handOf(row->player, cards);
   }
   return sentences(parts);
 }
@@ -450,6 +451,12 @@ QString TableAnswers::toBeat() const {
   return sentences(parts);
 }
 
+QString TableAnswers::guideWaits() {
+  return tr(
+      "The game is waiting for you to continue the guide. Press Enter to continue it, or "
+      "Escape to hide it.");
+}
+
 QString TableAnswers::turn() const {
   const bool isSpectator = isForSpectator();
   if (table_.status()->gameOver() && (table_.isReplay() || isSpectator)) {
@@ -465,6 +472,8 @@ QString TableAnswers::turn() const {
   if (table_.status()->yourTurn()) {
     // Omits "Your turn." in the brief wording if a prompt follows, because the prompt implies it.
     if (!narrator_.hasBriefSpeech() || !hasPrompt) parts << tr("Your turn.");
+  } else if (table_.pace()->waiting()) {
+    parts << guideWaits();
   } else if (!table_.status()->turnText().isEmpty()) {
     parts << turnSentence(table_.status()->turnText());
   }

@@ -35,12 +35,14 @@ class TableAnswers {
   // Cards chosen so far for a move of several cards, or else the selected cards.
   QString selection() const;
   QString table() const;  // cards in the middle, then in front of each player
-  // For each other player (for a spectator, each player): number of cards, points, state such as
-  // the bid, and the cards of a hand that is completely visible.
-  QString others() const;
-  QString events() const;    // events since the viewer's last move, at most of this deal
-  QString moves() const;     // legal moves, and the cards for them
-  QString turn() const;      // the player on turn, the prompt, and the card to beat
+  // For each player, the viewer last: number of cards, points, state such as the bid. For other
+  // players, also the cards of a hand that is completely visible.
+  QString players() const;
+  QString events() const;  // events since the viewer's last move, at most of this deal
+  QString moves() const;   // legal moves, and the cards for them
+  QString turn() const;    // the player on turn, the prompt, and the card to beat
+  // Says that the computer players wait because the user reads the guide, and how to go on.
+  static QString guideWaits();
   QString toBeat() const;    // the cards to beat or to play onto; empty if none exists
   QString standing() const;  // points of all players
   QString results() const;   // during a deal, standing(); after it, the deal's scores with reasons

@@ -17,10 +17,13 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] {
-    mayRepeatPrompt_ = true;
+    mayRepeatPrompt_ = mayTellWait_ = true;
     newsAt_.reset();
     announcer_.expectNews(table_.presenter()->moving());
   });
+  // Without motion, the move is already shown when the signal is emitted.
+  connect(&table_, &TableController::played, this, &TableSpeech::promptWhenSettled,
+          Qt::QueuedConnection);
   // announceStanding() is connected with queued connections, so it runs after the points have been
   // updated. It is also called for activeChanged, because a resumed game can be at the end of a
   // deal.
@@ -123,13 +126,15 @@ void TableSpeech::noteDealing(const Event& event) {
   const std::span<const Zone> zones = table_.position().info().zones;
   const bool isToHand = event.kind == Event::Kind::move && event.from.player == kNoPlayer &&
                         zones[event.to.zone].kind == ZoneKind::hand;
-  if (isToHand && event.to.player != event.player) isDealing_ = true;
+  if (!isToHand || event.to.player == event.player) return;
+  isDealing_ = true;
+  announcer_.expectNews(true);
 }
 
 // Announces an event. Events that the user skips are not announced, but the keys for earlier events
 // can still read them out.
 void TableSpeech::announceNews(const QString& sentence) {
-  announcer_.expectNews(false);
+  announcer_.expectNews(isDealing_);  // the hand follows
   if (!table_.pace()->skipsToTurn()) announcer_.announce(sentence);
 }
 
@@ -141,6 +146,15 @@ int TableSpeech::find(const QString& typed) {
     dismissAnswer();
   }
   return key;
+}
+
+void TableSpeech::setCovered(bool covered) {
+  if (covered == covered_) return;
+  covered_ = covered;
+  if (!covered && !beganCovered_) announcer_.dropNews();
+  beganCovered_ = false;
+  announcer_.holdNews(covered);
+  emit coveredChanged();
 }
 
 void TableSpeech::silence() { announcer_.clear(); }
@@ -161,7 +175,7 @@ void TableSpeech::skipToTurn() {
   if (table_.position().source().part() != GameSource::Part::plays) {
     return reply(table_.coach()->cannotPlayText());
   }
-  if (table_.status()->yourTurn() || table_.status()->dealOver()) {
+  if (table_.status()->yourTurn() || table_.status()->dealOver() || table_.pace()->waiting()) {
     ask(QStringLiteral("turn"));
     return;
   }
@@ -188,7 +202,7 @@ void TableSpeech::promptWhenSettled() {
     if (!table_.position().narrator().hasBriefSpeech()) prompted_.clear();
     promptedAt_ = 0;
     mayRepeatPrompt_ = true;
-    announcer_.withdrawPrompt();
+    announceWait();
     return;
   }
   // While the user chooses cards for a move, announceSelection() speaks instead of the prompt.
@@ -203,6 +217,16 @@ void TableSpeech::promptWhenSettled() {
   announcer_.prompt(isNew && !isTurnTold ? answers.turn()
                                          : (brief + u' ' + answers.toBeat()).trimmed());
   notePrompt();
+}
+
+// After a move of the user, tells once that the game waits for the user to continue the guide.
+// Without this sentence, silence would follow the text of the step.
+void TableSpeech::announceWait() {
+  if (!table_.pace()->waiting() || table_.status()->dealOver()) {
+    announcer_.withdrawPrompt();
+  } else if (std::exchange(mayTellWait_, false)) {
+    announcer_.prompt(TableAnswers::guideWaits());
+  }
 }
 
 // Records that the viewer's turn and the prompt, if there is one, have been spoken.
@@ -261,9 +285,10 @@ void TableSpeech::forget() {
   dismissAnswer();
   prompted_.clear();
   promptedAt_ = 0;
-  mayRepeatPrompt_ = false;
+  mayRepeatPrompt_ = mayTellWait_ = false;
   isDealing_ = false;
   hasEvents_ = false;
+  beganCovered_ = covered_;
   newsAt_.reset();
   selected_ = CardSet();
 }

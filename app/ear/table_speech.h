@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "ear/table_answers.h"
 #include "rules/step.h"
 #include "table/card_set.h"
 
@@ -26,6 +27,10 @@ class TableSpeech : public QObject {
   // is computed again; an answer from reply() is cleared. Every answer is cleared when the user
   // acts or a new position has the user on turn. It is also cleared when a deal ends or begins.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
+  // True while a page covers the table of a game without other people. Events and the prompt then
+  // wait. When the page closes, the prompt is spoken, and the events are dropped, unless the game
+  // has begun below the page.
+  Q_PROPERTY(bool covered READ covered WRITE setCovered NOTIFY coveredChanged)
 
  public:
   // `table` must outlive this object.
@@ -42,6 +47,9 @@ class TableSpeech : public QObject {
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
   // Closes the answer or refusal that is shown. Announces this and the selection, which stays.
   Q_INVOKABLE void closeMessage();
+  bool covered() const { return covered_; }
+  void setCovered(bool covered);
+  Q_INVOKABLE QString guideWaits() const { return TableAnswers::guideWaits(); }
   // Drops all waiting announcements about the table. A text that is being spoken is not
   // interrupted.
   Q_INVOKABLE void silence();
@@ -51,6 +59,7 @@ class TableSpeech : public QObject {
 
  signals:
   void answerChanged();
+  void coveredChanged();
 
  private:
   void show(const QString& question, const QString& answer);
@@ -67,6 +76,7 @@ class TableSpeech : public QObject {
   void announceLostSelection();
   void announceTurn();
   void announceStanding();
+  void announceWait();
   bool isStandingTold() const;
   void forget();
 
@@ -83,6 +93,11 @@ class TableSpeech : public QObject {
   // True if the viewer has moved, or was not on turn, since the last prompt. The viewer's turn is
   // then announced even if the prompt has the same text as before.
   bool mayRepeatPrompt_ = false;
+  // True if the user has moved since the announcement that the game waits for the user to continue
+  // the guide.
+  bool mayTellWait_ = false;
+  bool covered_ = false;
+  bool beganCovered_ = false;  // whether a page has covered the table since the game was put there
   bool isDealing_ = false;  // whether cards were dealt, but the hand was not announced yet
   bool hasEvents_ = false;  // whether an event was shown since the game was put on the table
   CardSet selected_;        // the selection that was announced last

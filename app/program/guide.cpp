@@ -62,8 +62,9 @@ QString Guide::spokenText() const {
   return open() ? withInput(gameText(*info_, steps_[step_]->text), Input::keys) : QString();
 }
 
-void Guide::openSteps(Steps steps) {
+void Guide::openSteps(Steps steps, bool isFromStart) {
   steps_ = std::move(steps);
+  isFromStart_ = isFromStart;
   step_ = 0;
   reading_ = true;
   emit changed();
@@ -92,7 +93,7 @@ void Guide::begin(const GameInfo& info, const OptionValues& values) {
   }
   if (first.empty()) return;
   settings_.setLaterGuideSteps(game(), later);
-  openSteps(std::move(first));
+  openSteps(std::move(first), true);
 }
 
 void Guide::resume(const GameInfo& info, const OptionValues& values) {
@@ -111,34 +112,35 @@ void Guide::leave() {
 void Guide::note(const Event& event) {
   if (info_ == nullptr || event.kind != Event::Kind::sentence) return;
   for (const GuideStep* step : allSteps()) {
-    if ((step->sentences & sentenceBit(event.sentence)) == 0) continue;
-    const bool isLater = settings_.laterGuideSteps(game()).contains(nameOf(*step));
-    if (isLater && std::ranges::count(due_, step) == 0) due_.push_back(step);
+    if ((step->sentences & sentenceBit(event.sentence)) != 0) due_.push_back(step);
   }
 }
 
 void Guide::openDue(const QList<std::string_view>& verbs) {
-  if (open()) return;
-  Steps steps;
-  std::ranges::copy_if(due_, std::back_inserter(steps), [&verbs](const GuideStep* step) {
-    return step->waitsFor.empty() || verbs.contains(step->waitsFor);
-  });
-  if (steps.empty()) return;
+  if (info_ == nullptr || (due_.empty() && verbs.isEmpty())) return;
   QStringList later = settings_.laterGuideSteps(game());
-  for (const GuideStep* step : steps) {
-    later.removeAll(nameOf(*step));
-    std::erase(due_, step);
+  Steps steps;
+  for (const GuideStep* step : allSteps()) {
+    const bool isDue = std::ranges::count(due_, step) > 0 || verbs.contains(step->waitsFor);
+    if (isDue && later.removeAll(nameOf(*step)) > 0) steps.push_back(step);
   }
+  due_.clear();
+  if (steps.empty()) return;
   settings_.setLaterGuideSteps(game(), later);
-  openSteps(std::move(steps));
+  if (!open()) return openSteps(std::move(steps), false);
+  steps_.insert(steps_.end(), steps.begin(), steps.end());
+  emit changed();
 }
 
 void Guide::moved(const Action& action) {
   if (!open()) return;
   const Verb& verb = info_->verbs[action.verb];
-  // Removes later steps about the button of this move, because they would come too late.
+  // Removes later steps about this move, because they would come too late.
   const auto later = steps_.begin() + static_cast<std::ptrdiff_t>(step_) + 1;
-  const auto isLate = [&verb](const GuideStep* step) { return step->subject == verb.name; };
+  const auto isLate = [&](const GuideStep* step) {
+    return step->subject == verb.name ||
+           (step->waitsFor == verb.name && isDoneBy(*info_, *step, verb));
+  };
   const auto late = std::remove_if(later, steps_.end(), isLate);
   const bool isShorter = late != steps_.end();
   steps_.erase(late, steps_.end());
@@ -157,7 +159,7 @@ void Guide::show() {
   if (!available()) return;
   if (open()) return setReading(true);
   settings_.setLaterGuideSteps(game(), {});
-  openSteps(allSteps());
+  openSteps(allSteps(), true);
 }
 
 void Guide::next() {
@@ -181,8 +183,12 @@ void Guide::setReading(bool reading) {
 
 void Guide::end() {
   if (!open()) return;
-  if (step_ + 1 < steps_.size()) settings_.setLaterGuideSteps(game(), {});
-  close();
+  if (step_ + 1 < steps_.size()) {
+    settings_.setLaterGuideSteps(game(), {});
+    due_.clear();
+  }
+  steps_.clear();
+  emit changed();
 }
 
 void Guide::retranslate() {

@@ -31,6 +31,8 @@ class Guide : public QObject {
   Q_PROPERTY(bool available READ available NOTIFY changed)
   // True while the guide's bubble is shown. The game on the table waits as long as it is shown.
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
+  // True if the open guide begins with the first steps, not with later ones.
+  Q_PROPERTY(bool isFromStart READ isFromStart NOTIFY changed)
   Q_PROPERTY(int step READ step NOTIFY changed)    // number of the current step, from 1; 0: closed
   Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps
   // Name of the step's target on the table: a zone of cards, a fact such as the trump suit, or a
@@ -48,6 +50,7 @@ class Guide : public QObject {
   bool available() const { return info_ != nullptr && !info_->guide.empty() && !reading(); }
   bool reading() const { return open() && reading_; }
   void setReading(bool reading);
+  bool isFromStart() const { return isFromStart_; }
   int step() const { return open() ? static_cast<int>(step_) + 1 : 0; }
   int count() const { return static_cast<int>(steps_.size()); }
   QString subject() const;
@@ -68,11 +71,11 @@ class Guide : public QObject {
   // step.
   void note(const Event& event);
   // Called when the table has shown all events. `verbs`: the names of the verbs of the moves that
-  // the user can make now; empty if it is not the user's turn. Steps that wait for another verb
-  // stay closed.
+  // the user can make now; empty if it is not the user's turn. Opens the later steps about shown
+  // events and about these verbs. If the guide is open, they follow its steps.
   void openDue(const QList<std::string_view>& verbs);
   // Called when the user has made a move: goes to the next step if the current step is about such a
-  // move. Removes later steps about the button of this move.
+  // move. Removes later steps about this move.
   void moved(const Action& action);
   // Called when a deal ends: closes the guide.
   void close();
@@ -99,15 +102,16 @@ class Guide : public QObject {
   // Returns the steps that apply under the house rules of the game on the table.
   Steps allSteps() const;
   QString game() const { return QString::fromUtf8(info_->id); }
-  void openSteps(Steps steps);
+  void openSteps(Steps steps, bool isFromStart);
 
   Settings& settings_;
   const GameInfo* info_ = nullptr;  // game on the table; nullptr for a multiplayer game or a replay
   OptionValues values_{};           // house rules of the game on the table
   Steps steps_;                     // steps of the open guide; empty if the guide is not open
-  Steps due_;                       // later steps whose events were shown, for openDue() to open
+  Steps due_;                       // steps whose events were shown, for openDue() to open
   std::size_t step_ = 0;
   bool reading_ = true;
+  bool isFromStart_ = false;
 };
 
 }  // namespace downpile

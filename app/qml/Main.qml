@@ -123,15 +123,20 @@ ApplicationWindow {
             showTable();
     }
 
-    // Closes the open page, or opens the start page if no game is on the table. If the start page
-    // closes, announces the title of the game on the table, which the start page had hidden.
+    // Closes the open page, or opens the start page if no game is on the table. Announces the title
+    // of the game on the table, which the page has hidden.
     function showTable() {
-        const isFromStart = page === "start" && App.table.active;
+        const wasCovered = covered && App.table.active;
         page = App.table.active ? "" : "start";
         if (page === "")
             window.focusAsBefore();
-        if (isFromStart)
-            App.announcer.reply(games.value(games.find("gameId", App.table.gameId), "title"));
+        if (wasCovered)
+            App.announcer.reply(titleOnTable());
+    }
+
+    // Returns the title of the game on the table.
+    function titleOnTable(): string {
+        return games.value(games.find("gameId", App.table.gameId), "title");
     }
 
     // Remembers which item of the table or its panels has the keyboard focus. Called before a page
@@ -399,6 +404,19 @@ ApplicationWindow {
         value: Theme.scaleFor(window.width, window.height)
     }
 
+    // A table with other people speaks on every page: they wait for the user's move.
+    Binding {
+        target: App.speech
+        property: "covered"
+        value: window.covered && App.multiplayer.phase === "" && App.multiplayer.room.phase === ""
+    }
+
+    Binding {
+        target: App.announcer
+        property: "focusFollowsNews"
+        value: cards.activeFocus || guide.activeFocus
+    }
+
     Binding {
         target: Numbers
         property: "locale"
@@ -428,6 +446,7 @@ ApplicationWindow {
             rules.close();
             window.page = "";
             window.focusTable();
+            App.announcer.reply(qsTr("Replay of %1.", "%1 is a game").arg(window.titleOnTable()));
         }
 
         function onReplayClosed() {
@@ -845,7 +864,7 @@ ApplicationWindow {
     // (tableCancels).
     Shortcut {
         sequence: "Escape"
-        enabled: guide.active && App.guide.reading && !rules.active && !window.covered && !window.tableCancels && window.areaHasKeyboard
+        enabled: guide.active && App.guide.reading && !rules.active && !window.covered && !window.tableCancels && !window.typing && window.areaHasKeyboard
         onActivated: {
             App.speech.dismissAnswer();
             (guide.item as GuideBubbles).fold();

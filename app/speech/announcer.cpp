@@ -47,6 +47,11 @@ void Announcer::holdNotices(bool holds) {
   wake();
 }
 
+void Announcer::holdNews(bool holds) {
+  queue_.holdNews(holds);
+  wake();
+}
+
 void Announcer::replyAfterNews(const QString& text) {
   queue_.replyAfterNews(text);
   wake();

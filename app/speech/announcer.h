@@ -17,8 +17,9 @@ class Announcer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.announcer")
 
-  // True while the table has the focus. Then, if the program moves the focus to another item,
-  // screen readers get this focus event only after the waiting announcements have been spoken.
+  // True while the table or the guide has the focus. Then, if the program moves the focus to
+  // another item, screen readers get this focus event only after the waiting announcements have
+  // been spoken.
   Q_PROPERTY(bool focusFollowsNews MEMBER focusFollowsNews_ NOTIFY focusFollowsNewsChanged)
 
  public:
@@ -41,6 +42,8 @@ class Announcer : public QObject {
   void replyAfterNews(const QString& text);
   Q_INVOKABLE void notify(const QString& text);
   void holdNotices(bool holds);
+  void holdNews(bool holds);
+  void dropNews() { queue_.dropNews(); }
   Q_INVOKABLE void withdraw(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();

@@ -34,6 +34,10 @@ class SpeechQueue {
   void notify(const QString& text);
   // Sets whether the messages of notify() wait, because no screen reader listens yet.
   void holdNotices(bool holds) { holdsNotices_ = holds; }
+  // Sets whether the events and the prompt wait, because a page covers the table.
+  void holdNews(bool holds) { holdsNews_ = holds; }
+  // Drops the events that wait to be spoken, but not the prompt.
+  void dropNews() { news_.clear(); }
   // Removes an event or a message of notify() that has not been spoken yet.
   void withdraw(const QString& text);
   // Adds a reply to an action of the user. It is spoken at once, before all waiting texts.
@@ -57,11 +61,13 @@ class SpeechQueue {
  private:
   QString takeNews();
   bool hasNotices() const { return !holdsNotices_ && !notices_.isEmpty(); }
+  bool hasNews() const { return !holdsNews_ && (!news_.isEmpty() || !prompt_.isEmpty()); }
   qint64 timeFor(qsizetype characters) const { return characters * 1000 / pace_; }
 
   QStringList replies_;
   QStringList notices_;
   bool holdsNotices_ = false;
+  bool holdsNews_ = false;
   QStringList news_;
   QString prompt_;
   int pace_ = kPace;

@@ -173,9 +173,10 @@ QStringList allowedTexts(const Allowed& before, const Allowed& now, const QStrin
   }
   if (now.computersHold != before.computersHold) {
     texts << (now.computersHold
-                  ? Texts::tr("Computer players now fill in for people who have been disconnected "
-                              "for three minutes.")
-                  : Texts::tr("Computer players no longer fill in for disconnected people."));
+                  ? Texts::tr(
+                        "Computer players now fill in for people who have been away for three "
+                        "minutes.")
+                  : Texts::tr("Computer players no longer fill in for people who are away."));
   }
   if (now.thinking != before.thinking) {
     texts << (thinking.isEmpty() ? Texts::tr("The thinking time is no longer limited.") : thinking);
@@ -198,22 +199,21 @@ QString waitsText(const SeatNow& seat, int left) {
     case SeatNow::Colour::none:
       return (isAway ? Texts::tr("%1 did not move in time. Their seat will be kept for another %2.",
                                  "%2 is a time: 2:41")
-                     : Texts::tr("%1 is disconnected. Their seat will be kept for another %2.",
+                     : Texts::tr("%1 is away. Their seat will be kept for another %2.",
                                  "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::blue:
       return (isAway ? Texts::tr("%1 did not move in time. A friend may take the seat now, anyone "
                                  "else in %2.",
                                  "%2 is a time: 2:41")
-                     : Texts::tr(
-                           "%1 is disconnected. A friend may take the seat now, anyone else in %2.",
-                           "%2 is a time: 2:41"))
+                     : Texts::tr("%1 is away. A friend may take the seat now, anyone else in %2.",
+                                 "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::red:
       break;
   }
   return (isAway ? Texts::tr("%1 did not move in time. Anyone may take the seat.")
-                 : Texts::tr("%1 is disconnected. Anyone may take the seat."))
+                 : Texts::tr("%1 is away. Anyone may take the seat."))
       .arg(seat.name);
 }
 

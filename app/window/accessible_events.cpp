@@ -157,6 +157,8 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
 // announcer is still speaking or expects another announcement, waits longer.
 void AccessibleEvents::reportFocus() {
   const int time = announcer_.remaining();
+  // The program may have moved the focus to the table, for example when a page has closed.
+  followsNews_ = followsNews_ || (announcer_.focusFollowsNews() && !userMovesFocus_);
   if (followsNews_ && (time > 0 || announcer_.expectsNews())) {
     focusTimer_.start(std::max(kFocusPause, time), this);
   } else {

@@ -45,9 +45,9 @@ struct GuideStep {
   // One or more sentences, translatable. Of `[A|B]`, the screen shows A (instructions for the
   // mouse), and a screen reader speaks B (instructions for the keyboard).
   const char* text;
-  // Key of a step shown later: at the first event with one of `sentences`, in the first or a later
-  // deal. The settings list the keys of the steps not yet shown. Empty for the steps at the
-  // beginning of the first deal.
+  // Key of a step shown later, once, in the first or a later deal: at the first event with one of
+  // `sentences`, or before the user's first move with the verb `waitsFor`. The settings list the
+  // keys of the steps not yet shown. Empty for the steps at the beginning of the first deal.
   std::string_view name{};
   // Bit mask of the sentences opening this step: bit i stands for GameInfo::sentences[i]; see
   // sentenceBit().
@@ -56,8 +56,7 @@ struct GuideStep {
   // (bit mask as in RuleSentence). Empty `option`: always.
   std::string_view option{};
   std::uint32_t values = kAnyValue;
-  // Name of the verb of the user's own move that the step prepares. The step waits until the user
-  // can make such a move. Empty: it does not wait.
+  // Name of the verb of the user's own move that the step prepares. Empty for other steps.
   std::string_view waitsFor{};
 };
 

@@ -52,7 +52,7 @@ FocusScope {
     }
 
     // True if the announcer has explained the question keys. It does so once, with the first step
-    // of a guide that has more than one step.
+    // of a guide that begins with its first steps and has more than one step.
     property bool keysAnnounced: false
     // The text of the step for screen readers; "" if the bubble is not visible.
     readonly property string announcement: visible && !folded ? guide.spokenText : ""
@@ -120,7 +120,7 @@ FocusScope {
             return;
         announced = announcement;
         App.announcer.announce(announcement);
-        if (guide.step === 1 && guide.count > 1 && !keysAnnounced) {
+        if (guide.isFromStart && guide.step === 1 && guide.count > 1 && !keysAnnounced) {
             keysAnnounced = true;
             App.announcer.announce(QuestionKeys.introduction);
         }

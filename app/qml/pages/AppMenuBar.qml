@@ -40,8 +40,6 @@ Rectangle {
 
     // True if the host of the table allows no hints.
     readonly property bool hintsForbidden: App.multiplayer.phase === "playing" && !App.table.isReplay && !App.multiplayer.hintsAllowed
-    // Reply to a key without effect, if the computer players wait because the user reads the guide.
-    readonly property string guideWaits: qsTr("The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.")
 
     // Emitted when a menu has closed and none is open, so that the window can restore the keyboard
     // focus.
@@ -203,7 +201,7 @@ Rectangle {
             if (App.table.isReplay || App.table.status.yourTurn)
                 return qsTr("No hints here.");
             if (App.guide.reading)
-                return bar.guideWaits;
+                return App.speech.guideWaits();
             return App.table.status.dealOver ? qsTr("The deal is over.") : qsTr("Not your turn.");
         }
     }
@@ -216,7 +214,7 @@ Rectangle {
                 return qsTr("The host does not allow hints.");
             if (App.table.coach.mayHint)
                 return qsTr("Ask for a hint first.");
-            return App.guide.reading ? bar.guideWaits : qsTr("No hint.");
+            return App.guide.reading ? App.speech.guideWaits() : qsTr("No hint.");
         }
     }
     SilentKey {

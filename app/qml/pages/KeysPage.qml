@@ -115,6 +115,8 @@ PageSheet {
         PageText {
             width: parent.width
             text: qsTr("The answer appears above your cards, and a screen reader reads it out.")
+            // When a page opens, screen readers read all its texts, but not the items of a list.
+            Accessible.role: Accessible.ListItem
             color: Theme.inkSoft
         }
 

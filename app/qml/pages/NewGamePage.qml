@@ -59,7 +59,7 @@ PageSheet {
     }
 
     objectName: "newGamePage"
-    title: qsTr("New game")
+    title: qsTr("New game: %1", "%1 is a game").arg(games.value(games.find("gameId", NewGame.gameId), "title"))
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
     wishedWidth: width >= 1700 * Theme.pageScale ? 1620 : 1080
     // The height of the page does not depend on the chosen number of players. It has room for the

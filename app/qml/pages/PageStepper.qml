@@ -97,6 +97,7 @@ SpinBox {
         // The focus is in the text input, so screen readers read the text input's properties, not
         // those of the control.
         Accessible.name: control.Accessible.name
+        Accessible.editable: control.editable
         Accessible.description: control.help
     }
 

@@ -87,7 +87,7 @@ PageSheet {
     function answer(event: KeyEvent) {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         const question = plain && event.text !== "" ? QuestionKeys.questionOf(event.text.toLocaleUpperCase()) : "";
-        const texts = question === "others" ? lobbyTexts().concat(comings) : question === "turn" ? [stateText()] : [];
+        const texts = question === "players" ? lobbyTexts().concat(comings) : question === "turn" ? [stateText()] : [];
         event.accepted = texts.length > 0;
         if (event.accepted)
             App.announcer.reply(texts.join(" "));
@@ -327,7 +327,7 @@ PageSheet {
             width: parent.width
             visible: page.multiplayer.isOwner
             title: qsTr("Computer players fill in")
-            help: qsTr("When someone has been disconnected for three minutes, a computer player plays for them until they are back.")
+            help: qsTr("When someone has been away for three minutes, a computer player plays for them until they are back.")
 
             PageSwitch {
                 objectName: "computersHold"
@@ -357,7 +357,7 @@ PageSheet {
             width: parent.width
             visible: page.multiplayer.isOwner
             title: qsTr("Thinking time")
-            help: qsTr("When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they were disconnected.")
+            help: qsTr("When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they had left.")
 
             PageChoice {
                 objectName: "thinkingTime"

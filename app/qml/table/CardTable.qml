@@ -225,13 +225,6 @@ FocusScope {
         return root.walk.focused();
     }
 
-    Binding {
-        target: App.announcer
-        property: "focusFollowsNews"
-        value: root.activeFocus
-        when: root.speech !== null
-    }
-
     // If the keyboard is in use, moves the focus to a visible item of the table.
     function showFocus() {
         if (activeFocus && byKeyboard)
@@ -336,17 +329,23 @@ FocusScope {
         const card = item as TableCard;
         const place = item as TablePlace;
         if (card?.pickable)
-            table.gestures.pick(card.key);
+            table.gestures.pick(card.key) || replyUnused();
         else if (card)
             table.gestures.activate(card.key);
         else if (place)
-            table.gestures.playAt(place.placeKey);
+            table.gestures.playAt(place.placeKey) || replyUnused();
         else if (item === toast.link)
             toast.ruleWanted();
         else if (item)
             (item as AbstractButton).clicked();
         else
             hurry();
+    }
+
+    // Replies to Enter on a place or card that has no use now, unless a refusal gives the reason.
+    function replyUnused() {
+        if (speech !== null && !toast.shown)
+            speech.reply(qsTr("You can do nothing here now."));
     }
 
     function selectFocused(wholeRun: bool) {

@@ -29,9 +29,9 @@ QtObject {
             title: qsTr("What is on the table?")
         },
         {
-            question: "others",
-            key: qsTr("O", "key: the other players"),
-            title: qsTr("How many cards and points do the others have?")
+            question: "players",
+            key: qsTr("O", "key: the players"),
+            title: qsTr("How many cards and points does each player have?")
         },
         {
             question: "events",

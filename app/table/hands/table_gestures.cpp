@@ -206,10 +206,17 @@ bool TableGestures::explainKey(const QString& key) {
   if (saving_.holds([this, key] { explainKey(key); })) return true;
   pace_.catchUp();
   const auto verbs = position_.info().verbs;
+  bool isDigit = false;
+  const int digit = key.toInt(&isDigit);
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
-    if (verbs[verb].shape != ActionShape::bare || position_.narrator().text(verbs[verb].key) != key)
-      continue;
-    const auto refusal = position_.view().check({.verb = static_cast<std::uint8_t>(verb)});
+    const ActionShape shape = verbs[verb].shape;
+    const bool isNumber = shape == ActionShape::number && isDigit;
+    const bool isBare =
+        shape == ActionShape::bare && position_.narrator().text(verbs[verb].key) == key;
+    if (!isNumber && !isBare) continue;
+    Action action{.verb = static_cast<std::uint8_t>(verb)};
+    if (isNumber) action.number = static_cast<std::int16_t>(digit);
+    const auto refusal = position_.view().check(action);
     if (!position_.source().isReached()) {
       coach_.refusePause();
     } else if (refusal) {
@@ -217,7 +224,7 @@ bool TableGestures::explainKey(const QString& key) {
     } else {
       // The action is legal, but has no button: the game is paused, or an animation was running
       // when the key was pressed. The animation has ended since.
-      submit({.verb = static_cast<std::uint8_t>(verb)});
+      submit(action);
     }
     return true;
   }

@@ -165,6 +165,8 @@ QString CardRows::labelOf(const CardRow& row, Card card) const {
   }
   const QString name = cardLabel(card, info_.family);
   if (row.selected) return tr("%1, selected", "a card").arg(name);
+  if (row.liftable && scene_.gestures.pendingMove().contains(card))
+    return tr("%1, chosen", "a card").arg(name);
   if (row.turnedUp) return tr("%1, face up", "a card of a hand").arg(name);
   return row.leading ? tr("%1, best so far", "a card of a trick").arg(name) : name;
 }

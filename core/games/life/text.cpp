@@ -483,20 +483,17 @@ constexpr GuideStep kGuide[] = {
      .text = TEXT("Start your turn by turning the top card of the stock[| with the key T]. You may "
                   "then lay cards of its suit."),
      .name = "turn",
-     .sentences = sentenceBit(Life::Sentence::dealt),
      .waitsFor = "turn"},
     {.subject = "hands",
      .text = TEXT("Lay as many cards of that suit as you like[| with Enter], then say that you are "
                   "done[| with the key D]. A spade leaves you no choice: you must lay all your "
                   "spades, and they count against you."),
      .name = "lay",
-     .sentences = sentenceBit(Life::Sentence::dealt),
      .waitsFor = "turn"},
     {.subject = "faceUp",
      .text = TEXT("Once you have ten points of that suit face up in front of you, they are turned "
                   "face down and are safe. Unless they are spades, you may then steal a card."),
      .name = "safe",
-     .sentences = sentenceBit(Life::Sentence::dealt),
      .waitsFor = "turn"},
     {"faceUp",
      TEXT("An ace collects all cards of its suit that are in hand or face up. If it was turned "

@@ -759,6 +759,7 @@ void TestAccessible::numberFieldWithFocusHasANameAndSpeaksItsNewNumber() {
     QVERIFY2(focus != nullptr, qPrintable(describe(number)));
     QVERIFY(focus->state().focused);
     QCOMPARE(nameOf(focus), nameOf(number));
+    QVERIFY(focus->state().editable && !focus->state().readOnly);
     QCOMPARE(focus->text(QAccessible::Description), number->text(QAccessible::Description));
     const int before = number->valueInterface()->currentValue().toInt();
     QTest::keyClick(&window, Qt::Key_Up);

@@ -174,7 +174,7 @@ void TestSecrets::listen(TableSpeech& speech, Announcer& announcer) {
     note(source, std::exchange(spoken_, {}));
   };
   noteSpoken(u"said"_s);
-  for (const char* question : {"hand", "table", "others", "events", "moves", "turn", "standing"}) {
+  for (const char* question : {"hand", "table", "players", "events", "moves", "turn", "standing"}) {
     speech.ask(QLatin1String(question));
     noteSpoken(u"answer"_s);
   }

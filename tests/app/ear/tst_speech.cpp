@@ -87,10 +87,14 @@ class TestSpeech : public QObject {
   void keyPressInterruptsSpeech();
   void nextTextWaitsLongerForASlowerVoice();
   void textWithdrawnFromTheSpeechQueueIsNotSpoken();
+  void heldNewsWaitAndMayBeDroppedUnlikeThePrompt();
   void announcerSpeaksAllNewsInOrderAndThenThePrompt();
   void turnIsSpokenAfterTheEvents();
   void turnIsSpokenOnceIfTheUserAsksWhileAMoveIsBeingShown();
+  void gameThatWaitsForTheGuideIsAnnouncedAfterTheOwnMove();
+  void newsBelowAPageAreDroppedUnlessTheGameHasBegunThere();
   void refusalsAndSelectionsAreSpoken();
+  void keyOfAnImpossibleBidIsAnsweredWithTheReason();
   void hintsAreSpoken();
   void hintIsSpokenAfterTheNews();
   void nameOfTheDrawnCardIsSpoken();
@@ -245,6 +249,24 @@ void TestSpeech::textWithdrawnFromTheSpeechQueueIsNotSpoken() {
   QCOMPARE(queue.wait(100000), -1);
 }
 
+void TestSpeech::heldNewsWaitAndMayBeDroppedUnlikeThePrompt() {
+  SpeechQueue queue;
+  queue.announce(u"Mika passes."_s);
+  queue.prompt(u"Your turn."_s);
+  queue.holdNews(true);
+  QCOMPARE(queue.wait(0), -1);
+  QCOMPARE(queue.remaining(0), 0);
+  queue.reply(u"Sounds off."_s);
+  QCOMPARE(queue.next(0), u"Sounds off."_s);
+  QCOMPARE(queue.next(100000), QString());
+  queue.holdNews(false);
+  QCOMPARE(queue.next(100000), u"Mika passes. Your turn."_s);
+  queue.announce(u"Nora passes."_s);
+  queue.prompt(u"Your turn."_s);
+  queue.dropNews();
+  QCOMPARE(queue.next(200000), u"Your turn."_s);
+}
+
 void TestSpeech::announcerSpeaksAllNewsInOrderAndThenThePrompt() {
   Announcer announcer;
   QSignalSpy spoken(&announcer, &Announcer::spoken);
@@ -287,6 +309,64 @@ void TestSpeech::turnIsSpokenOnceIfTheUserAsksWhileAMoveIsBeingShown() {
     QVERIFY(!table.controller.presenter()->moving());
     QVERIFY2(heard.count(u"Your turn."_s) == 1, qPrintable(heard));
   }
+}
+
+// The text of the guide's step does not change with the move. Without another sentence, the user
+// would hear nothing more.
+void TestSpeech::gameThatWaitsForTheGuideIsAnnouncedAfterTheOwnMove() {
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  table.settings.setPace(u"unhurried"_s);
+  table.announcer.setPace(kInstantly);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  table.controller.pace()->setWaiting(true);
+  QVERIFY(table.controller.status()->yourTurn());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QString heard;
+  QTRY_VERIFY2((heard += spokenText(spoken)).contains(TableAnswers::guideWaits()),
+               qPrintable(heard));
+  emit table.controller.status()->updated();
+  table.speech.reply(u"End of test."_s);
+  QTRY_VERIFY((heard += spokenText(spoken)).contains(u"End of test."_s));
+  QCOMPARE(heard.count(TableAnswers::guideWaits()), 1);
+  for (const QString& question : {u"turn"_s, u"skip"_s}) {
+    QVERIFY(table.speech.ask(question));
+    QCOMPARE(table.speech.answer(), TableAnswers::guideWaits());
+  }
+}
+
+void TestSpeech::newsBelowAPageAreDroppedUnlessTheGameHasBegunThere() {
+  const Deal deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}};
+  for (const bool beginsThere : {false, true}) {
+    Table table;
+    table.announcer.setPace(kInstantly);
+    table.speech.setCovered(beginsThere);
+    QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+    QVERIFY(beginGame(table, "underwear", 2));
+    table.speech.setCovered(true);
+    table.announcer.announce(u"Mika draws a card."_s);
+    table.speech.reply(u"Sounds off."_s);
+    QTRY_VERIFY(!spoken.isEmpty());
+    QCOMPARE(spokenText(spoken), u"Sounds off."_s);
+    table.announcer.prompt(u"Your turn."_s);
+    table.speech.setCovered(false);
+    QString heard;
+    QTRY_VERIFY((heard += spokenText(spoken)).contains(u"Your turn."_s));
+    QCOMPARE(heard.contains(u"Mika draws a card."_s), beginsThere);
+  }
+}
+
+void TestSpeech::keyOfAnImpossibleBidIsAnsweredWithTheReason() {
+  Table table;
+  QVERIFY(beginGame(table, "up-and-down", 2));
+  QVERIFY(playUntil(table, [&] {
+    const auto& legal = table.controller.position().legal();
+    return table.controller.status()->yourTurn() && !legal.empty() && legal.front().cards.empty();
+  }));
+  table.controller.pace()->hurry();
+  QVERIFY(table.controller.gestures()->explainKey(u"9"_s));
+  QVERIFY2(table.controller.coach()->refusal().contains(u"bid"_s),
+           qPrintable(table.controller.coach()->refusal()));
+  QVERIFY(!table.controller.gestures()->explainKey(u"X"_s));
 }
 
 void TestSpeech::refusalsAndSelectionsAreSpoken() {
@@ -635,7 +715,9 @@ void TestSpeech::answersToQuestionKeysDescribeThePosition() {
   QVERIFY2(answers.moves().contains(u"Draw a card, key D."_s), qPrintable(answers.moves()));
   QVERIFY2(answers.moves().contains(u"Steal the downpile: the 9 of clubs."_s),
            qPrintable(answers.moves()));
-  QVERIFY2(answers.others().startsWith(u"Mika: "_s), qPrintable(answers.others()));
+  QVERIFY2(answers.players().startsWith(u"Mika: "_s), qPrintable(answers.players()));
+  QVERIFY2(answers.players().contains(u" Anna: 7 card(s), 0 point(s)"_s),
+           qPrintable(answers.players()));
   QVERIFY2(answers.events().contains(u"Mika draws"_s), qPrintable(answers.events()));
   QVERIFY2(answers.standing().startsWith(u"Deal 1. Anna 0 point"_s),
            qPrintable(answers.standing()));
@@ -685,7 +767,7 @@ void TestSpeech::answersToQuestionsHideUnseenCards() {
                    .stock = u"JC QC"_s,
                    .moves = {u"1 draw"_s}});
   const TableAnswers answers(table.controller);
-  const QString all = answers.hand() + answers.table() + answers.others() + answers.events() +
+  const QString all = answers.hand() + answers.table() + answers.players() + answers.events() +
                       answers.moves() + answers.turn() + answers.standing();
   QVERIFY2(!all.contains(u"spades"_s) && !all.contains(u"clubs"_s), qPrintable(all));
   QVERIFY(all.contains(u"hearts"_s));
@@ -917,7 +999,7 @@ void TestSpeech::answersContainNoDoubleFullStop() {
     const TableAnswers answers(table.controller);
     const auto check = [&] {
       for (const char* question :
-           {"hand", "table", "others", "events", "moves", "turn", "standing"}) {
+           {"hand", "table", "players", "events", "moves", "turn", "standing"}) {
         const QString answer = answers.to(QString::fromLatin1(question));
         if (answer.contains(u".."_s)) qWarning() << question << answer;
         if (answer.contains(u".."_s)) return true;
@@ -1079,7 +1161,7 @@ void TestSpeech::shortWordingOmitsUnitsInSpokenAnswersButNotInTheHistory() {
   QVERIFY2(answer("hand").startsWith(u"7: "_s), qPrintable(answer("hand")));
   QVERIFY2(answer("hand").contains(u", 3 and king hearts."_s), qPrintable(answer("hand")));
   QVERIFY2(answer("table").contains(u"Downpile: 9 hearts."_s), qPrintable(answer("table")));
-  QVERIFY2(answer("others").startsWith(u"Mika: 8, 0"_s), qPrintable(answer("others")));
+  QVERIFY2(answer("players").startsWith(u"Mika: 8, 0"_s), qPrintable(answer("players")));
   QVERIFY2(answer("standing").startsWith(u"Deal 1. Anna 0, Mika 0."_s),
            qPrintable(answer("standing")));
   QVERIFY2(answer("turn").startsWith(u"You can "_s) &&

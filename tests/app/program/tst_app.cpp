@@ -8,6 +8,7 @@
 
 #include "../support/dealt.h"
 #include "games/life/life.h"
+#include "games/up-and-down/up_and_down.h"
 #include "program/app.h"
 #include "rules/house_rules.h"
 #include "runner/test_class.h"
@@ -79,6 +80,7 @@ class TestApp : public QObject {
   void guideOpensOnlyInTheFirstGameOfEachCardGame();
   void guideStepAboutJokersOpensWhenTheFirstJokerAppears();
   void guideStepsAboutTurnsOpenAfterTheDealOfLife();
+  void guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard();
   void skippedGuideDoesNotOpenAgainForLaterSteps();
   void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
@@ -292,11 +294,29 @@ void TestApp::guideStepsAboutTurnsOpenAfterTheDealOfLife() {
   guide.next();
   QVERIFY(!guide.open());
   // If another player has turned a spade, the first own turn begins with a steal.
-  showEvent(app, Life::Sentence::dealt);
   guide.openDue({"steal", "decline"});
   QVERIFY(!guide.open());
   guide.openDue({"turn"});
   QCOMPARE(guide.subjects(), QStringList({u"stock"_s, u"hands"_s, u"faceUp"_s}));
+}
+
+// The steps about the bid follow the first steps if the user bids first.
+void TestApp::guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard() {
+  Settings settings(folders().settingsFile);
+  Guide guide(settings);
+  guide.begin(UpAndDown::info(), standardValues(UpAndDown::info().options));
+  const QStringList first = guide.subjects();
+  guide.openDue({});
+  QCOMPARE(guide.subjects(), first);
+  guide.openDue({"bid"});
+  QCOMPARE(guide.step(), 1);
+  QCOMPARE(guide.subjects(), first + QStringList({u"hands"_s, {}, {}}));
+  // A bid that the user makes while the guide shows the first step.
+  guide.moved({.verb = 0, .number = 0});
+  QCOMPARE(guide.subjects(), first + QStringList({{}, {}}));
+  while (guide.open()) guide.next();
+  guide.openDue({"play"});
+  QCOMPARE(guide.subjects(), QStringList({u"hands"_s, u"trick"_s}));
 }
 
 void TestApp::skippedGuideDoesNotOpenAgainForLaterSteps() {

@@ -364,19 +364,19 @@ void TestReplayControl::answersToTableQuestionsNameAnotherViewerInsteadOfSayingY
   const QStringList before = places();
   QVERIFY(before.join(u'|').contains(u"(yours)"_s));
   QVERIFY(answer("moves").startsWith(u"This is a replay"_s));
-  QVERIFY(!answer("others").contains(u" holds "_s));
+  QVERIFY(!answer("players").contains(u" holds "_s));
 
   control.look(1, false);
   QVERIFY2(answer("hand").startsWith(u"Mika holds "_s), qPrintable(answer("hand")));
   QVERIFY2(table.status()->scoreText().startsWith(u"Mika: "_s),
            qPrintable(table.status()->scoreText()));
   QCOMPARE(places(), before);
-  for (const char* question : {"hand", "others", "events", "moves", "turn", "standing", "table"}) {
+  for (const char* question : {"hand", "players", "events", "moves", "turn", "standing", "table"}) {
     QVERIFY2(!answer(question).contains(u"your "_s), qPrintable(answer(question)));
   }
   control.look(1, true);
-  QVERIFY2(answer("others").contains(u" holds "_s), qPrintable(answer("others")));
-  QVERIFY2(answer("others").contains(u"You hold "_s), qPrintable(answer("others")));
+  QVERIFY2(answer("players").contains(u" holds "_s), qPrintable(answer("players")));
+  QVERIFY2(answer("players").contains(u"You hold "_s), qPrintable(answer("players")));
   // The answer to the question about events begins with the first event after the viewer's last
   // move.
   const auto& rows = table.story()->rows();

@@ -457,7 +457,7 @@ void TestRemoteSource::spectatorSeesOpenCardsOnly() {
   QVERIFY2(labels.filter(u"your"_s).isEmpty(), qPrintable(labels.join(u'\n')));
   const TableAnswers answers(third.controller);
   QVERIFY(answers.to(u"turn"_s).startsWith(u"You are watching. "_s));
-  QVERIFY(answers.to(u"others"_s).startsWith(u"Guest 0: "_s));
+  QVERIFY(answers.to(u"players"_s).startsWith(u"Guest 0: "_s));
   // A spectator cannot select cards.
   for (const CardRow& row : cards) third.controller.gestures()->toggle(row.key);
   QVERIFY(third.controller.gestures()->selection().empty());

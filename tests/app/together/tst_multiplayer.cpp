@@ -283,7 +283,7 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
   const auto left = [&] { return anna.seat(1, u"timeLeft"_s).toString(); };
   const QString first = left();
   QVERIFY(anna.multiplayer.waitsText().startsWith(
-      u"Sena is disconnected. Their seat will be kept for another "_s));
+      u"Sena is away. Their seat will be kept for another "_s));
   QCOMPARE(announced.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
   // The remaining time of the reserved seat counts down, but is not announced every second.
@@ -736,7 +736,7 @@ void TestMultiplayer::rightToLeftNamesAndMessagesAreIsolatedInSentences() {
   anna.multiplayer.begin();
   QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
   sena.table.leave();
-  QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(isolatedName + u" is disconnected."_s));
+  QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(isolatedName + u" is away."_s));
   Person host(name);
   host.multiplayer.host();
   QTRY_COMPARE(host.multiplayer.tableName(), u'\u2066' + name + u"’s table\u2069"_s);
@@ -1047,7 +1047,7 @@ void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {
   anna.multiplayer.begin();
   QTRY_VERIFY(again.table.isPlaying());
   again.table.leave();
-  QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(u"Neighbour is disconnected"_s));
+  QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(u"Neighbour is away"_s));
 }
 
 void TestMultiplayer::blockedPersonIsMuted() {

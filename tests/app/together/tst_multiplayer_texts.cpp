@@ -58,15 +58,14 @@ void TestMultiplayerTexts::textsAboutAnAbsentPlayerSayWhoMayTakeTheSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. Their seat is being kept."_s);
-  QCOMPARE(waitsText(seat, 161'000),
-           u"Sena is disconnected. Their seat will be kept for another 2:41."_s);
+  QCOMPARE(waitsText(seat, 161'000), u"Sena is away. Their seat will be kept for another 2:41."_s);
   seat.colour = SeatNow::Colour::blue;
   QCOMPARE(waitsText(seat, 250'000),
-           u"Sena is disconnected. A friend may take the seat now, anyone else in 4:10."_s);
+           u"Sena is away. A friend may take the seat now, anyone else in 4:10."_s);
   seat.colour = SeatNow::Colour::red;
-  QCOMPARE(waitsText(seat, 0), u"Sena is disconnected. Anyone may take the seat."_s);
+  QCOMPARE(waitsText(seat, 0), u"Sena is away. Anyone may take the seat."_s);
   seat.movesMadeFor = 1;
-  QCOMPARE(waitsText(seat, 0), u"Sena is disconnected. Anyone may take the seat."_s);
+  QCOMPARE(waitsText(seat, 0), u"Sena is away. Anyone may take the seat."_s);
   seat.movesMadeFor = 2;
   QCOMPARE(waitsText(seat, 0), u"Sena did not move in time. Anyone may take the seat."_s);
   seat.colour = SeatNow::Colour::none;
@@ -128,13 +127,13 @@ void TestMultiplayerTexts::eachChangedPermissionHasASentence() {
   QCOMPARE(allowedTexts(before, now, u"Thinking time: 30 seconds."_s),
            (QStringList{u"The host now allows hints."_s,
                         u"The host now allows only ready-made phrases."_s,
-                        u"Computer players now fill in for people who have been disconnected for "
+                        u"Computer players now fill in for people who have been away for "
                         u"three minutes."_s,
                         u"Thinking time: 30 seconds."_s}));
   QCOMPARE(allowedTexts(now, before, {}),
            (QStringList{u"The host no longer allows hints."_s,
                         u"The host now allows written messages."_s,
-                        u"Computer players no longer fill in for disconnected people."_s,
+                        u"Computer players no longer fill in for people who are away."_s,
                         u"The thinking time is no longer limited."_s}));
 }
 

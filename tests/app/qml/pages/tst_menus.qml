@@ -396,6 +396,14 @@ PagesCase {
             verify(!table().finder.active);
             compare(window.activeFocusItem.label, wanted.label);
         }
+        // The guide stays open: Escape ends only the search.
+        App.guide.show();
+        keyClick("f");
+        verify(table().finder.active);
+        keyClick(Qt.Key_Escape);
+        verify(!table().finder.active);
+        verify(App.guide.reading);
+        App.guide.end();
         keyClick("f");
         keyClick("7");
         keyClick("!");
@@ -406,6 +414,28 @@ PagesCase {
         keyClick("w");
         verify(!table().finder.active);
         compare(App.speech.answer, "No card begins with w.");
+    }
+
+    function test_enterOnAPlaceWithoutUseIsAnswered() {
+        fixture.leave();
+        NewGame.gameId = "life";
+        verify(NewGame.start());
+        App.guide.end();
+        tryCompare(App.table.status, "yourTurn", true);
+        tryCompare(App.table.presenter, "moving", false);
+        table().forceActiveFocus(Qt.TabFocusReason);
+        const unused = all(table(), item => item instanceof TablePlace && item.actionLabel === "" && !item.accepts);
+        const answers = [];
+        for (const place of unused) {
+            App.speech.dismissAnswer();
+            App.table.coach.dismissRefusal();
+            place.forceActiveFocus(Qt.TabFocusReason);
+            InputMode.showFocus();
+            keyClick(Qt.Key_Return);
+            answers.push(App.speech.answer + App.table.coach.refusal);
+        }
+        verify(answers.every(answer => answer !== ""), answers.join("|"));
+        verify(answers.includes("You can do nothing here now."), answers.join("|"));
     }
 
     function test_keysPageListsAllQuestionKeys() {
