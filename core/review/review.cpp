@@ -125,10 +125,11 @@ bool isReason(std::string_view game, std::string_view text) {
   return found;
 }
 
-ReviewReason readReason(Members& members, const Review& review) {
+// Returns nullopt if this version does not know the text: texts change from version to version, but
+// the judgement of the move stays valid.
+std::optional<ReviewReason> readReason(Members& members, const Review& review) {
   ReviewReason reason;
   reason.text = members.text("text");
-  if (!isReason(review.game, reason.text)) members.fail("text");
   if (members.find("card") != nullptr) {
     const auto card = cardFromIdentity(members.text("card"), findGame(review.game)->info->family);
     if (card && card->known()) {
@@ -144,7 +145,7 @@ ReviewReason readReason(Members& members, const Review& review) {
   if (members.find("otherNumber") != nullptr) {
     reason.otherNumber = members.number("otherNumber", -kMostNumber, kMostNumber);
   }
-  return reason;
+  return isReason(review.game, reason.text) ? std::optional(reason) : std::nullopt;
 }
 
 ReviewedMove readMove(const Value& value, std::size_t index, const Review& review,

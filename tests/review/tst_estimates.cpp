@@ -173,6 +173,12 @@ class TestEstimates : public QObject {
     const auto read = readReview(writeReview(review), error);
     QVERIFY2(read.has_value(), error.c_str());
     QVERIFY(*read == review);
+    // A reason of another version is left out.
+    review.moves[1].reason->text = "Because.";
+    const auto other = readReview(writeReview(review), error);
+    QVERIFY2(other.has_value(), error.c_str());
+    review.moves[1].reason.reset();
+    QVERIFY(*other == review);
   }
 
   void reportsDamageOfAWrittenReview_data() {
@@ -198,7 +204,7 @@ class TestEstimates : public QObject {
     row("moves/0/entry", "-1", "move 1 of the review: entry is");
     row("moves/0/verdict", "fine", "move 1 of the review: verdict is");
     row("moves/1/loss", "100000000", "move 2 of the review: loss is");
-    row("moves/1/reason/text", "Because.", "move 2 of the review: text is");
+    row("moves/1/reason/text", "7", "move 2 of the review: text is");
     row("moves/1/reason/card", "8Z", "move 2 of the review: card is");
     row("moves/1/reason/player", "3", "move 2 of the review: player is");
     row("deals/0/result", "18", "deal 1 of the review: the sum of its parts is");
