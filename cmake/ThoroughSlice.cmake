@@ -3,10 +3,10 @@
 #   cmake -D FOLDER=<build folder> -D DAY=<days since 1970> -P ThoroughSlice.cmake
 #
 # Prints a regular expression for ctest: the slice of the thorough tests for a day. It takes about
-# two minutes on two processors. The slices of successive days together contain all thorough tests
+# one minute on two processors. The slices of successive days together contain all thorough tests
 # whose programs the default target builds.
 cmake_minimum_required(VERSION 3.25)
-set(budget 120) # seconds of processor time
+set(budget 60) # seconds of processor time
 
 execute_process(COMMAND ${CMAKE_CTEST_COMMAND} --test-dir "${FOLDER}" --show-only=json-v1 --label-regex "^thorough$"
                 OUTPUT_VARIABLE json COMMAND_ERROR_IS_FATAL ANY)
