@@ -2244,18 +2244,6 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Da, auf dem Platz von %1</translation>
     </message>
     <message>
-        <source>Disconnected; anyone may take the seat</source>
-        <translation>Nicht verbunden; den Platz dürfen alle einnehmen</translation>
-    </message>
-    <message>
-        <source>Disconnected; a friend may take the seat now, anyone else in %1</source>
-        <translation>Nicht verbunden; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
-    </message>
-    <message>
-        <source>Disconnected; the seat will be kept for another %1</source>
-        <translation>Nicht verbunden; der Platz ist noch %1 reserviert</translation>
-    </message>
-    <message>
         <source>Not back yet; the seat is being kept</source>
         <translation>Noch nicht zurück; der Platz ist reserviert</translation>
     </message>
@@ -2308,6 +2296,18 @@ Bisher hast du niemanden getroffen.</translation>
         <source>Watching</source>
         <comment>a spectator</comment>
         <translation>Sieht zu</translation>
+    </message>
+    <message>
+        <source>Away; anyone may take the seat</source>
+        <translation>Nicht da; den Platz dürfen alle einnehmen</translation>
+    </message>
+    <message>
+        <source>Away; a friend may take the seat now, anyone else in %1</source>
+        <translation>Nicht da; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
+    </message>
+    <message>
+        <source>Away; the seat will be kept for another %1</source>
+        <translation>Nicht da; der Platz ist noch %1 reserviert</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +6500,10 @@ Spiel eine und komm wieder.</translation>
         <source>Chosen: %1 of %2. To take a card back, choose it again.</source>
         <comment>cards, one after the other</comment>
         <translation>Gewählt: %1 von %2. Um eine Karte zurückzunehmen, wähle sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have chosen %1 cards, but need only %2. To take a card back, choose it again.</source>
+        <translation>Du hast %1 Karten gewählt, brauchst aber nur %2. Um eine zurückzunehmen, wähle sie noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ class TableAnswers {
   QString events() const;  // events since the viewer's last move, at most of this deal
   QString moves() const;   // legal moves, and the cards for them
   QString turn() const;    // the player on turn, the prompt, and the card to beat
-  // Says that the computer players wait because the user reads the guide, and how to go on.
+  // Returns the sentence that the game waits for the guide, with the keys that continue it.
   static QString guideWaits();
   QString toBeat() const;    // the cards to beat or to play onto; empty if none exists
   QString standing() const;  // points of all players

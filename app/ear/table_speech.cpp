@@ -17,7 +17,7 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] {
-    mayRepeatPrompt_ = mayTellWait_ = true;
+    mayRepeatPrompt_ = mayAnnounceWait_ = true;
     newsAt_.reset();
     announcer_.expectNews(table_.presenter()->moving());
   });
@@ -135,7 +135,7 @@ void TableSpeech::noteDealing(const Event& event) {
 // can still read them out.
 void TableSpeech::announceNews(const QString& sentence) {
   announcer_.expectNews(isDealing_);  // the hand follows
-  if (!table_.pace()->skipsToTurn()) announcer_.announce(sentence);
+  if (!table_.pace()->skipsToTurn() && !misses()) announcer_.announce(sentence);
 }
 
 int TableSpeech::find(const QString& typed) {
@@ -151,10 +151,24 @@ int TableSpeech::find(const QString& typed) {
 void TableSpeech::setCovered(bool covered) {
   if (covered == covered_) return;
   covered_ = covered;
-  if (!covered && !beganCovered_) announcer_.dropNews();
   beganCovered_ = false;
-  announcer_.holdNews(covered);
   emit coveredChanged();
+  if (covered) {
+    if (announcer_.withdrawPrompt()) hasMissed_ = true;
+    return;
+  }
+  if (!std::exchange(hasMissed_, false) || !table_.active() || table_.isReplay()) return;
+  promptedAt_ = 0;
+  mayRepeatPrompt_ = true;
+  announceStanding();
+  if (!table_.status()->yourTurn()) announcer_.announce(table_.status()->turnText());
+  promptWhenSettled();
+}
+
+// Returns true if something must not be announced because of a page, and remembers this.
+bool TableSpeech::misses() {
+  if (isCovered()) hasMissed_ = true;
+  return isCovered();
 }
 
 void TableSpeech::silence() { announcer_.clear(); }
@@ -190,6 +204,10 @@ void TableSpeech::skipToTurn() {
 // the prompt and the card to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
+  if (isCovered()) {
+    hasMissed_ = hasMissed_ || table_.source()->position() != promptedAt_;
+    return;
+  }
   announcer_.expectNews(false);
   announceLostSelection();
   const bool isSpectator = table_.position().source().part() == GameSource::Part::spectates;
@@ -219,12 +237,12 @@ void TableSpeech::promptWhenSettled() {
   notePrompt();
 }
 
-// After a move of the user, tells once that the game waits for the user to continue the guide.
+// After a move of the user, announces once that the game waits for the user to continue the guide.
 // Without this sentence, silence would follow the text of the step.
 void TableSpeech::announceWait() {
   if (!table_.pace()->waiting() || table_.status()->dealOver()) {
     announcer_.withdrawPrompt();
-  } else if (std::exchange(mayTellWait_, false)) {
+  } else if (std::exchange(mayAnnounceWait_, false)) {
     announcer_.prompt(TableAnswers::guideWaits());
   }
 }
@@ -263,12 +281,12 @@ void TableSpeech::announceLostSelection() {
 
 // Announces whose turn it is in a game that is continued. The prompt announces the viewer's turn.
 void TableSpeech::announceTurn() {
-  if (!table_.active() || table_.isReplay() || hasEvents_) return;
+  if (!table_.active() || table_.isReplay() || hasEvents_ || misses()) return;
   if (!table_.status()->yourTurn()) announcer_.announce(table_.status()->turnText());
 }
 
 void TableSpeech::announceStanding() {
-  if (table_.active() && table_.status()->dealOver())
+  if (table_.active() && table_.status()->dealOver() && !misses())
     announcer_.announce(TableAnswers(table_).standing());
 }
 
@@ -285,10 +303,11 @@ void TableSpeech::forget() {
   dismissAnswer();
   prompted_.clear();
   promptedAt_ = 0;
-  mayRepeatPrompt_ = mayTellWait_ = false;
+  mayRepeatPrompt_ = mayAnnounceWait_ = false;
   isDealing_ = false;
   hasEvents_ = false;
   beganCovered_ = covered_;
+  hasMissed_ = false;
   newsAt_.reset();
   selected_ = CardSet();
 }

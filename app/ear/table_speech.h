@@ -27,9 +27,9 @@ class TableSpeech : public QObject {
   // is computed again; an answer from reply() is cleared. Every answer is cleared when the user
   // acts or a new position has the user on turn. It is also cleared when a deal ends or begins.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
-  // True while a page covers the table of a game without other people. Events and the prompt then
-  // wait. When the page closes, the prompt is spoken, and the events are dropped, unless the game
-  // has begun below the page.
+  // True while a page covers the table, except the table of a game with other people. Then events
+  // and turns are not announced. When the page closes, the turn is announced if the user has missed
+  // something. A game that has begun below the page is announced.
   Q_PROPERTY(bool covered READ covered WRITE setCovered NOTIFY coveredChanged)
 
  public:
@@ -78,6 +78,8 @@ class TableSpeech : public QObject {
   void announceStanding();
   void announceWait();
   bool isStandingTold() const;
+  bool isCovered() const { return covered_ && !beganCovered_; }
+  bool misses();
   void forget();
 
   TableController& table_;
@@ -95,12 +97,13 @@ class TableSpeech : public QObject {
   bool mayRepeatPrompt_ = false;
   // True if the user has moved since the announcement that the game waits for the user to continue
   // the guide.
-  bool mayTellWait_ = false;
+  bool mayAnnounceWait_ = false;
   bool covered_ = false;
-  bool beganCovered_ = false;  // whether a page has covered the table since the game was put there
-  bool isDealing_ = false;  // whether cards were dealt, but the hand was not announced yet
-  bool hasEvents_ = false;  // whether an event was shown since the game was put on the table
-  CardSet selected_;        // the selection that was announced last
+  bool beganCovered_ = false;  // whether the game was put on the table below the page
+  bool hasMissed_ = false;     // whether something was not announced because of the page
+  bool isDealing_ = false;     // whether cards were dealt, but the hand was not announced yet
+  bool hasEvents_ = false;     // whether an event was shown since the game was put on the table
+  CardSet selected_;           // the selection that was announced last
   // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt
   // if these keys were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;

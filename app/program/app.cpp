@@ -99,15 +99,9 @@ App::App(const Folders& folders, QObject* parent)
   connect(&table_, &TableController::botFailed, this, &App::addNotice);
   connect(table_.presenter(), &TablePresenter::dealEnded, &guide_, &Guide::close);
   connect(table_.presenter(), &TablePresenter::eventStarts, &guide_, &Guide::note);
-  connect(table_.presenter(), &TablePresenter::reached, &guide_, [this] {
-    QList<std::string_view> verbs;
-    if (table_.status()->yourTurn()) {
-      for (const Action& action : table_.position().legal()) {
-        verbs << table_.position().info().verbs[action.verb].name;
-      }
-    }
-    guide_.openDue(verbs);
-  });
+  connect(table_.presenter(), &TablePresenter::reached, this, &App::openDueSteps);
+  // A game of one's own opens its guide again once it is on the table.
+  connect(&table_, &TableController::activeChanged, &guide_, &Guide::leave);
   connect(table_.gestures(), &TableGestures::taken, &guide_, &Guide::moved);
   connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
   connect(&records_, &Records::troubled, this, &App::addNotice);
@@ -283,8 +277,21 @@ void App::begin(const RecordHeader& header) {
     if (!isShown) return reportNotStarted(path);
     const GameInfo& info = *findGame(header.game)->info;
     guide_.begin(info, effectiveValues(info, header.options, header.players));
+    openDueSteps();
     gameShown(path, left, true);
   });
+}
+
+// Opens the later steps of the guide about shown events and about the user's possible moves.
+void App::openDueSteps() {
+  if (!table_.active() || table_.presenter()->moving()) return;
+  QList<std::string_view> verbs;
+  if (table_.status()->yourTurn()) {
+    for (const Action& action : table_.position().legal()) {
+      verbs << table_.position().info().verbs[action.verb].name;
+    }
+  }
+  guide_.openDue(verbs);
 }
 
 bool App::asksFirst(std::function<void()> action) {
@@ -356,6 +363,7 @@ void App::resumeFound(const GameStore::Found& found) {
     const RecordHeader& header = found.record.header;
     const GameInfo& info = *findGame(header.game)->info;
     guide_.resume(info, effectiveValues(info, header.options, header.players));
+    openDueSteps();
     gameShown(path, left, false);
   });
 }
@@ -510,7 +518,6 @@ void App::showMultiplayerTable() {
     table_.sit(std::move(source), [=, this](bool isShown) {
       isStarting_ = false;
       if (!isShown) return;
-      guide_.leave();
       path_ = path;
       left_.clear();
       std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
@@ -612,7 +619,6 @@ void App::showReplay(const OpenedRecord& opened) {
     const bool wasHost = !stays && multiplayer_.isHost();
     if (!stays) multiplayer_.part();
     left_ = left;
-    guide_.leave();
     afterClosing(wasHost, [this, left] { leaveWaiting(left); });
     replay_.setCut(opened.cut);
     if (opened.isReview) review_.setOpen(true);

@@ -235,6 +235,7 @@ class App : public QObject {
   void leaveWaiting(const QString& left);
   void reportNotStarted(const QString& path);
   void begin(const RecordHeader& header);
+  void openDueSteps();
   void resumeFound(const GameStore::Found& found);
   Multiplayer::Dependencies multiplayerDependencies();
   void connectMultiplayer();

@@ -26,6 +26,11 @@ QString withInput(QString text, Input input) {
                       input == Input::pointer ? QStringLiteral("\\1") : QStringLiteral("\\2"));
 }
 
+bool isAboutHand(const GameInfo& info, const GuideStep& step) {
+  const auto zone = std::ranges::find(info.zones, step.subject, &Zone::name);
+  return zone != info.zones.end() && zone->kind == ZoneKind::hand;
+}
+
 // Returns true if a move with this verb is made at the part of the table that the step points at. A
 // step about the hand is also done by a move with cards of the hand, and by a bid. A move that can
 // be made several times in a turn (Verb::repeats) completes no step.
@@ -35,7 +40,7 @@ bool isDoneBy(const GameInfo& info, const GuideStep& step, const Verb& verb) {
   const auto zone = std::ranges::find(info.zones, step.subject, &Zone::name);
   if (zone == info.zones.end()) return false;
   if (verb.isMeantOn(static_cast<int>(zone - info.zones.begin()))) return true;
-  return zone->kind == ZoneKind::hand &&
+  return isAboutHand(info, step) &&
          (verb.shape == ActionShape::cards || verb.shape == ActionShape::placeAndCards ||
           verb.shape == ActionShape::number);
 }
@@ -65,9 +70,19 @@ QString Guide::spokenText() const {
 void Guide::openSteps(Steps steps, bool isFromStart) {
   steps_ = std::move(steps);
   isFromStart_ = isFromStart;
-  step_ = 0;
   reading_ = true;
+  showStep(0);
+}
+
+void Guide::showStep(std::size_t step) {
+  step_ = step;
+  forgetLater(*steps_[step_]);
   emit changed();
+}
+
+// Called when a step is shown, or when it would come too late: it is not shown later.
+void Guide::forgetLater(const GuideStep& step) {
+  if (later_.removeAll(nameOf(step)) > 0) settings_.setLaterGuideSteps(game(), later_);
 }
 
 Guide::Steps Guide::allSteps() const {
@@ -83,16 +98,15 @@ void Guide::begin(const GameInfo& info, const OptionValues& values) {
   if (settings_.guideSeen(game())) return;
   settings_.setGuideSeen(game());
   Steps first;
-  QStringList later;
   for (const GuideStep* step : allSteps()) {
     if (step->name.empty()) {
       first.push_back(step);
     } else {
-      later << nameOf(*step);
+      later_ << nameOf(*step);
     }
   }
   if (first.empty()) return;
-  settings_.setLaterGuideSteps(game(), later);
+  settings_.setLaterGuideSteps(game(), later_);
   openSteps(std::move(first), true);
 }
 
@@ -100,33 +114,34 @@ void Guide::resume(const GameInfo& info, const OptionValues& values) {
   close();
   info_ = &info;
   values_ = values;
+  later_ = settings_.laterGuideSteps(game());
   emit changed();
 }
 
 void Guide::leave() {
   close();
   info_ = nullptr;
+  later_.clear();
   emit changed();
 }
 
 void Guide::note(const Event& event) {
-  if (info_ == nullptr || event.kind != Event::Kind::sentence) return;
+  if (later_.isEmpty() || event.kind != Event::Kind::sentence) return;
   for (const GuideStep* step : allSteps()) {
     if ((step->sentences & sentenceBit(event.sentence)) != 0) due_.push_back(step);
   }
 }
 
 void Guide::openDue(const QList<std::string_view>& verbs) {
-  if (info_ == nullptr || (due_.empty() && verbs.isEmpty())) return;
-  QStringList later = settings_.laterGuideSteps(game());
+  if (later_.isEmpty() || (open() && !reading_)) return;
   Steps steps;
   for (const GuideStep* step : allSteps()) {
     const bool isDue = std::ranges::count(due_, step) > 0 || verbs.contains(step->waitsFor);
-    if (isDue && later.removeAll(nameOf(*step)) > 0) steps.push_back(step);
+    const bool isNew = std::ranges::count(steps_, step) == 0 && later_.contains(nameOf(*step));
+    if (isDue && isNew) steps.push_back(step);
   }
   due_.clear();
   if (steps.empty()) return;
-  settings_.setLaterGuideSteps(game(), later);
   if (!open()) return openSteps(std::move(steps), false);
   steps_.insert(steps_.end(), steps.begin(), steps.end());
   emit changed();
@@ -136,14 +151,16 @@ void Guide::moved(const Action& action) {
   if (!open()) return;
   const Verb& verb = info_->verbs[action.verb];
   // Removes later steps about this move, because they would come too late.
-  const auto later = steps_.begin() + static_cast<std::ptrdiff_t>(step_) + 1;
-  const auto isLate = [&](const GuideStep* step) {
-    return step->subject == verb.name ||
-           (step->waitsFor == verb.name && isDoneBy(*info_, *step, verb));
-  };
-  const auto late = std::remove_if(later, steps_.end(), isLate);
-  const bool isShorter = late != steps_.end();
-  steps_.erase(late, steps_.end());
+  bool isShorter = false;
+  for (std::size_t step = steps_.size() - 1; step > step_; --step) {
+    const GuideStep& later = *steps_[step];
+    const bool isLate =
+        later.subject == verb.name || (later.waitsFor == verb.name && isAboutHand(*info_, later));
+    if (!isLate) continue;
+    forgetLater(later);
+    steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(step));
+    isShorter = true;
+  }
   if (isDoneBy(*info_, *steps_[step_], verb)) return next();
   if (isShorter) emit changed();
 }
@@ -158,21 +175,18 @@ void Guide::close() {
 void Guide::show() {
   if (!available()) return;
   if (open()) return setReading(true);
-  settings_.setLaterGuideSteps(game(), {});
+  skipLater();
   openSteps(allSteps(), true);
 }
 
 void Guide::next() {
   if (!open()) return;
   if (step_ + 1 == steps_.size()) return end();
-  ++step_;
-  emit changed();
+  showStep(step_ + 1);
 }
 
 void Guide::back() {
-  if (!open() || step_ == 0) return;
-  --step_;
-  emit changed();
+  if (open() && step_ > 0) showStep(step_ - 1);
 }
 
 void Guide::setReading(bool reading) {
@@ -183,12 +197,15 @@ void Guide::setReading(bool reading) {
 
 void Guide::end() {
   if (!open()) return;
-  if (step_ + 1 < steps_.size()) {
-    settings_.setLaterGuideSteps(game(), {});
-    due_.clear();
-  }
+  if (step_ + 1 < steps_.size()) skipLater();
   steps_.clear();
   emit changed();
+}
+
+void Guide::skipLater() {
+  later_.clear();
+  due_.clear();
+  settings_.setLaterGuideSteps(game(), {});
 }
 
 void Guide::retranslate() {

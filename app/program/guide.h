@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guide through a user's first deal of a game: a few steps, each with one statement and usually a
 // target on the table. It opens once, with the first game of its kind, and can be left at any time.
-// Later steps open by themselves after the first event they explain. The settings store the seen
-// guides and steps.
+// Later steps open by themselves, once: after the first event that they explain, or before the
+// first own move of the kind that they explain. The settings store the seen guides and steps.
 #pragma once
 
 #include <QObject>
@@ -62,17 +62,16 @@ class Guide : public QObject {
   // Called when a new game begins: opens the guide unless the user has seen it. `values`: the
   // effectiveValues() of its options.
   void begin(const GameInfo& info, const OptionValues& values);
-  // Called when a saved game continues: the first steps are not opened, only later steps whose
-  // events occur.
+  // Called when a saved game continues: the first steps are not opened, only later steps.
   void resume(const GameInfo& info, const OptionValues& values);
   // Called when a multiplayer game or a replay comes to the table: these have no guide.
   void leave();
-  // Called when an event is shown. If a later step explains this event, openDue() will open that
-  // step.
+  // Called when an event is shown. The next openDue() opens the later steps that explain it.
   void note(const Event& event);
   // Called when the table has shown all events. `verbs`: the names of the verbs of the moves that
-  // the user can make now; empty if it is not the user's turn. Opens the later steps about shown
-  // events and about these verbs. If the guide is open, they follow its steps.
+  // the user can make now; empty if it is not the user's turn. Opens the later steps about the
+  // noted events and about these verbs. If the guide is open, they follow its steps. While its
+  // bubble is hidden, they stay closed.
   void openDue(const QList<std::string_view>& verbs);
   // Called when the user has made a move: goes to the next step if the current step is about such a
   // move. Removes later steps about this move.
@@ -86,7 +85,7 @@ class Guide : public QObject {
   Q_INVOKABLE void next();
   Q_INVOKABLE void back();
   // Closes the guide. If the user closes it before its last step, also cancels the steps that would
-  // open later, at events of the game.
+  // open later.
   Q_INVOKABLE void end();
 
   // Finds a place for the bubble: placeBubble().
@@ -103,11 +102,15 @@ class Guide : public QObject {
   Steps allSteps() const;
   QString game() const { return QString::fromUtf8(info_->id); }
   void openSteps(Steps steps, bool isFromStart);
+  void showStep(std::size_t step);
+  void forgetLater(const GuideStep& step);
+  void skipLater();
 
   Settings& settings_;
   const GameInfo* info_ = nullptr;  // game on the table; nullptr for a multiplayer game or a replay
   OptionValues values_{};           // house rules of the game on the table
   Steps steps_;                     // steps of the open guide; empty if the guide is not open
+  QStringList later_;               // names of the steps that have not been shown yet
   Steps due_;                       // steps whose events were shown, for openDue() to open
   std::size_t step_ = 0;
   bool reading_ = true;

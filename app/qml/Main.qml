@@ -18,8 +18,8 @@ ApplicationWindow {
     // True if the side panel is visible and fits beside the table. A panel that does not fit covers
     // the table's edge, between the round buttons at the top and the bottom.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
-    // True if the user reads something that has nothing to do with the table of friends.
-    readonly property bool reads: page === "" ? App.replay.active : !/^(start|newGame|multiplayer|room|waiting)$/.test(page)
+    // True if the open page or replay is unrelated to the multiplayer table.
+    readonly property bool readsElsewhere: page === "" ? App.replay.active : !/^(start|newGame|multiplayer|room|waiting)$/.test(page)
     readonly property int panelWidth: Math.round(Math.min(300 * Math.max(1, Theme.textScale), width * 0.3))
     // The parts of the window. F6 moves the keyboard focus through them in this order, Shift+F6 in
     // the opposite order.
@@ -57,7 +57,7 @@ ApplicationWindow {
     // close the list of possible moves, or dismiss a refusal message.
     readonly property bool tableCancels: {
         const table = App.table;
-        return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
+        return cards.activeFocus && ((cards.item as CardTable)?.dragging || table.gestures.choices.length > 0 || table.coach.refusal !== "");
     }
     // True if the key Escape has an effect at the table: one of tableCancels, or it dismisses the
     // answer to a question key.
@@ -134,9 +134,10 @@ ApplicationWindow {
             App.announcer.reply(titleOnTable());
     }
 
-    // Returns the title of the game on the table.
+    // Returns the title of the game or replay on the table.
     function titleOnTable(): string {
-        return games.value(games.find("gameId", App.table.gameId), "title");
+        const title = games.value(games.find("gameId", App.table.gameId), "title");
+        return App.replay.active ? qsTr("Replay of %1.", "%1 is a game").arg(title) : title;
     }
 
     // Remembers which item of the table or its panels has the keyboard focus. Called before a page
@@ -404,11 +405,11 @@ ApplicationWindow {
         value: Theme.scaleFor(window.width, window.height)
     }
 
-    // A table with other people speaks on every page: they wait for the user's move.
+    // The table of a game with other people speaks on every page: they wait for the user's move.
     Binding {
         target: App.speech
         property: "covered"
-        value: window.covered && App.multiplayer.phase === "" && App.multiplayer.room.phase === ""
+        value: window.covered && (App.table.isReplay || App.multiplayer.phase !== "playing")
     }
 
     Binding {
@@ -446,7 +447,7 @@ ApplicationWindow {
             rules.close();
             window.page = "";
             window.focusTable();
-            App.announcer.reply(qsTr("Replay of %1.", "%1 is a game").arg(window.titleOnTable()));
+            App.announcer.reply(window.titleOnTable());
         }
 
         function onReplayClosed() {
@@ -496,7 +497,7 @@ ApplicationWindow {
         function onPhaseChanged() {
             const phase = App.multiplayer.phase;
             // The user may be reading something else when the host chooses another game.
-            if (phase === "waiting" && !window.reads && window.page !== "waiting")
+            if (phase === "waiting" && !window.readsElsewhere && window.page !== "waiting")
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
                 App.multiplayer.endText === "" ? window.openPage("friends") : window.showTable();
@@ -504,7 +505,7 @@ ApplicationWindow {
 
         // The waiting page, the table and a replay show that the host has chosen another game.
         function onGameDropped() {
-            if (window.reads && window.page !== "")
+            if (window.readsElsewhere && window.page !== "")
                 App.reportNextGame();
         }
 

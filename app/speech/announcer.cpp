@@ -47,11 +47,6 @@ void Announcer::holdNotices(bool holds) {
   wake();
 }
 
-void Announcer::holdNews(bool holds) {
-  queue_.holdNews(holds);
-  wake();
-}
-
 void Announcer::replyAfterNews(const QString& text) {
   queue_.replyAfterNews(text);
   wake();
@@ -62,9 +57,10 @@ void Announcer::prompt(const QString& text) {
   wake();
 }
 
-void Announcer::withdrawPrompt() {
-  queue_.withdrawPrompt();
+bool Announcer::withdrawPrompt() {
+  const bool hasWaited = queue_.withdrawPrompt();
   wake();
+  return hasWaited;
 }
 
 void Announcer::interrupt() {

@@ -42,13 +42,11 @@ class Announcer : public QObject {
   void replyAfterNews(const QString& text);
   Q_INVOKABLE void notify(const QString& text);
   void holdNotices(bool holds);
-  void holdNews(bool holds);
-  void dropNews() { queue_.dropNews(); }
   Q_INVOKABLE void withdraw(const QString& text);
   void prompt(const QString& text);
-  void withdrawPrompt();
-  // Sets whether a sentence about the user's move will follow, because the move is still being
-  // shown.
+  bool withdrawPrompt();
+  // Sets whether a sentence about the user's move or the dealt hand will follow, because the move
+  // or the deal is still being shown.
   void expectNews(bool expects) { expectsNews_ = expects; }
   bool expectsNews() const { return expectsNews_; }
   // Sends the next waiting text at once. Must be called when a key is pressed, because screen

@@ -43,8 +43,8 @@ QString SpeechQueue::takeNews() {
     }
   };
   if (hasNotices()) take(notices_);
-  if (!hasNotices() && hasNews()) take(news_);
-  if (!hasNotices() && hasNews() && news_.isEmpty()) piece << std::exchange(prompt_, {});
+  if (!hasNotices()) take(news_);
+  if (!hasNotices() && news_.isEmpty() && !prompt_.isEmpty()) piece << std::exchange(prompt_, {});
   return piece.join(u' ');
 }
 
@@ -64,12 +64,13 @@ QString SpeechQueue::next(qint64 now) {
 
 qint64 SpeechQueue::wait(qint64 now) const {
   if (!replies_.isEmpty()) return 0;
-  if (!hasNotices() && !hasNews()) return -1;
+  if (!hasNotices() && news_.isEmpty() && prompt_.isEmpty()) return -1;
   return std::max<qint64>(0, busyUntil_ - now);
 }
 
 qint64 SpeechQueue::remaining(qint64 now) const {
-  qsizetype waiting = hasNews() ? news_.join(u' ').size() + prompt_.size() : 0;
+  qsizetype waiting = prompt_.size();
+  for (const QString& text : news_) waiting += text.size();
   if (hasNotices()) waiting += notices_.join(u' ').size();
   for (const QString& text : replies_) waiting += text.size();
   return std::max<qint64>(0, busyUntil_ - now) + timeFor(waiting);

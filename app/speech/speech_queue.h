@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <utility>
 
 namespace downpile {
 
@@ -27,17 +28,13 @@ class SpeechQueue {
   // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
   // replaces it.
   void prompt(const QString& text);
-  // Removes the prompt if it has not been spoken yet.
-  void withdrawPrompt() { prompt_.clear(); }
+  // Removes the prompt if it has not been spoken yet. Returns whether there was one.
+  bool withdrawPrompt() { return !std::exchange(prompt_, {}).isEmpty(); }
   // Adds a message of the program, such as a problem with saving. It is spoken before the waiting
   // events.
   void notify(const QString& text);
   // Sets whether the messages of notify() wait, because no screen reader listens yet.
   void holdNotices(bool holds) { holdsNotices_ = holds; }
-  // Sets whether the events and the prompt wait, because a page covers the table.
-  void holdNews(bool holds) { holdsNews_ = holds; }
-  // Drops the events that wait to be spoken, but not the prompt.
-  void dropNews() { news_.clear(); }
   // Removes an event or a message of notify() that has not been spoken yet.
   void withdraw(const QString& text);
   // Adds a reply to an action of the user. It is spoken at once, before all waiting texts.
@@ -61,13 +58,11 @@ class SpeechQueue {
  private:
   QString takeNews();
   bool hasNotices() const { return !holdsNotices_ && !notices_.isEmpty(); }
-  bool hasNews() const { return !holdsNews_ && (!news_.isEmpty() || !prompt_.isEmpty()); }
   qint64 timeFor(qsizetype characters) const { return characters * 1000 / pace_; }
 
   QStringList replies_;
   QStringList notices_;
   bool holdsNotices_ = false;
-  bool holdsNews_ = false;
   QStringList news_;
   QString prompt_;
   int pace_ = kPace;

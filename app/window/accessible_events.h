@@ -3,9 +3,9 @@
 // - Screen readers drop events once about 100 wait, and the sentences among them are lost. Events
 //   of items that appear, disappear or change their texts are delayed and reported one by one, with
 //   the last state of the item.
-// - A focus that the program has moved on the table or in the guide is reported after the announcements. Any other
-//   change of focus is reported when the focus has settled, or earlier if a sentence follows: while
-//   a page or a menu closes, the focus can pass over other items.
+// - A focus that the program has moved on the table or in the guide is reported after the
+//   announcements. Any other change of focus is reported when the focus has settled, or earlier if
+//   a sentence follows: while a page or a menu closes, the focus can pass over other items.
 // - New texts of the focused card are reported when it has lost the focus, because the table
 //   announces what has changed. New texts of another focused item are reported at once.
 // - Value changes of items without an accessible value are dropped.

@@ -33,10 +33,10 @@ GridLayout {
         if (state === "here")
             return originalPlayer === "" ? qsTr("Here") : qsTr("Here, in %1’s place").arg(originalPlayer);
         if (colour === "red")
-            return qsTr("Disconnected; anyone may take the seat");
+            return qsTr("Away; anyone may take the seat");
         if (colour === "blue")
-            return qsTr("Disconnected; a friend may take the seat now, anyone else in %1").arg(timeLeft);
-        return timeLeft === "" ? qsTr("Not back yet; the seat is being kept") : qsTr("Disconnected; the seat will be kept for another %1").arg(timeLeft);
+            return qsTr("Away; a friend may take the seat now, anyone else in %1").arg(timeLeft);
+        return timeLeft === "" ? qsTr("Not back yet; the seat is being kept") : qsTr("Away; the seat will be kept for another %1").arg(timeLeft);
     }
 
     // The seat and its state as screen readers read them.

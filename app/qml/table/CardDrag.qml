@@ -13,7 +13,6 @@ QtObject {
     required property var table       // the TableController whose cards are dragged
     required property Item surface    // parent of the cards and places
     required property real em
-    required property point middle    // centre of the common piles
     required property Repeater cards
     required property Repeater places
     required property TableTargets targets
@@ -22,6 +21,7 @@ QtObject {
     property TableCard card: null        // the dragged card under the pointer; null without a drag
     property TablePlace nearest: null    // legal place where a release would drop the cards
     property var held: []
+    property bool picks: false           // true if the drag takes a card that a click would take
 
     property point grip
     property bool byFinger: false
@@ -59,7 +59,8 @@ QtObject {
     }
 
     function carry(grabbed: TableCard, position: point) {
-        if (!grabbed.pickable)
+        picks = grabbed.pickable;
+        if (!picks)
             table.gestures.pickUp(grabbed.key);
         card = grabbed;
         const carried = Items.of(cards).filter(each => each.carried).sort((one, other) => one.slot - other.slot);
@@ -98,7 +99,7 @@ QtObject {
             each.heldX = centre.x + (index - middle) * each.width * 0.26;
             each.heldY = centre.y;
         });
-        const place = target();
+        const place = picks ? null : target();
         nearest = place && place.accepts ? place : null;
     }
 
@@ -124,12 +125,14 @@ QtObject {
             slide.end().click(1);
         if (!card)
             return;
-        if (by.pickable) {
-            const isBrought = hasApproached();
+        if (picks) {
+            const isTaken = hasApproached() && by.pickable;
             end();
             by.letGo();
-            if (isBrought)
-                table.gestures.pick(by.key);
+            if (!isTaken)
+                return;
+            table.gestures.clearSelection();
+            table.gestures.pick(by.key);
             return;
         }
         const place = target();
@@ -153,21 +156,18 @@ QtObject {
         slide.end();
         if (!card)
             return;
-        const isPick = card.pickable;
         const released = end();
-        if (!isPick)
+        if (!picks)
             table.gestures.putBack();
         for (const each of released)
             each?.letGo();
     }
 
-    // Returns true if the dragged card, which a click would pick, has come nearer to its goal by at
-    // least half its height. The viewer takes a card of another player to the lower edge of the
-    // table, and an own face-down card to the middle.
+    // Returns true if the dragged card of another player has come nearer to the viewer, at the lower
+    // edge of the table, by at least half its height.
     function hasApproached(): bool {
-        const goal = card.seat === 0 ? middle : Qt.point(surface.width / 2, surface.height);
-        const way = (x, y) => Math.hypot(x - goal.x, y - goal.y);
-        return way(card.home.x, card.home.y) - way(card.heldX, card.heldY) >= card.height / 2;
+        const distance = (x, y) => Math.hypot(x - surface.width / 2, y - surface.height);
+        return distance(card.home.x, card.home.y) - distance(card.heldX, card.heldY) >= card.height / 2;
     }
 
     function end(): var {

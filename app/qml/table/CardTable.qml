@@ -196,12 +196,14 @@ FocusScope {
         places: placeItems
     }
 
+    // True while the user drags a card.
+    readonly property bool dragging: drag.card !== null
+
     CardDrag {
         id: drag
         table: root.table
         surface: root
         em: root.em
-        middle: Qt.point(root.plan.centre.x + root.plan.centre.width / 2, root.plan.centre.y + root.plan.centre.height / 2)
         cards: cardItems
         places: placeItems
         targets: root.targets
@@ -317,6 +319,15 @@ FocusScope {
             root.walk.start();
     }
 
+    // When the focused card was put on a place for a move of several cards, moves the focus to the
+    // card of the hand that is nearest to its old position.
+    function focusHandAt(x: real) {
+        const distance = card => Math.abs(card.home.x - x);
+        const own = root.walk.hand().filter(card => card.isOwn).sort((one, other) => distance(one) - distance(other));
+        if (activeFocus && own.length > 0)
+            own[0].forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     // While the mouse is used, the focus is invisible. Then Enter and Space only show it, so that
     // they do not act on an item that the user did not choose. Selected cards were chosen.
     function showHiddenFocus(): bool {
@@ -328,6 +339,8 @@ FocusScope {
         const item = root.walk.focused();
         const card = item as TableCard;
         const place = item as TablePlace;
+        if (card?.pickable || place)
+            table.coach.dismissRefusal();
         if (card?.pickable)
             table.gestures.pick(card.key) || replyUnused();
         else if (card)
@@ -342,9 +355,9 @@ FocusScope {
             hurry();
     }
 
-    // Replies to Enter on a place or card that has no use now, unless a refusal gives the reason.
+    // Replies to Enter on a place or card that has no use now, unless another text gives the reason.
     function replyUnused() {
-        if (speech !== null && !toast.shown)
+        if (speech !== null && table.coach.refusal === "" && table.coach.notSaved === "")
             speech.reply(qsTr("You can do nothing here now."));
     }
 
@@ -377,7 +390,9 @@ FocusScope {
         if (table.gestures.choices.length > 0)
             return choiceList.press(parseInt(letter)) || ask(letter.toLocaleUpperCase());
         const wanted = letter.toLocaleUpperCase();
-        return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || ask(wanted);
+        // While a move is being shown, there are no buttons. explainKey() ends that, so the key is
+        // tried again.
+        return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || typedKeys.press(wanted) || ask(wanted);
     }
 
     // Answers the question of a key (QuestionKeys): the answer is spoken, and shown in place of the
@@ -524,6 +539,10 @@ FocusScope {
             onMoved: (position) => drag.moveTo(card, position)
             onReleased: drag.release(card)
             onWithdrawn: drag.withdraw(card)
+            onIsOwnChanged: {
+                if (!card.isOwn && card.liftable && card.activeFocus)
+                    root.later(root.focusHandAt, card.to.x);
+            }
             onLiftableChanged: {
                 if (card.liftable)
                     root.later(root.walk.placeAgain);

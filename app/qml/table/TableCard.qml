@@ -459,7 +459,8 @@ Item {
 
             target: null
             enabled: card.usable
-            dragThreshold: InputMode.touch ? 10 : 6
+            // A click that takes a card need not be precise.
+            dragThreshold: card.pickable ? card.height / 4 : InputMode.touch ? 10 : 6
             onActiveChanged: {
                 if (active) {
                     card.grabbed(Qt.point(centroid.scenePressPosition.x, centroid.scenePressPosition.y),

@@ -89,12 +89,14 @@ int PendingMove::chosen(const CardSet& selected) const {
 QString PendingMove::text(const CardSet& selected) const {
   const int chosen = this->chosen(selected);
   if (wanted() == 0 || chosen == 0) return {};
-  const QString text =
-      chosen == wanted() && !selected.empty()
-          ? tr("Chosen: %1 of %2. Confirm with the button. To take a card back, choose it again.",
-               "cards, all of them")
-          : tr("Chosen: %1 of %2. To take a card back, choose it again.",
-               "cards, one after the other");
+  QString text =
+      tr("Chosen: %1 of %2. To take a card back, choose it again.", "cards, one after the other");
+  if (chosen > wanted()) {
+    text = tr("You have chosen %1 cards, but need only %2. To take a card back, choose it again.");
+  } else if (chosen == wanted() && !selected.empty()) {
+    text = tr("Chosen: %1 of %2. Confirm with the button. To take a card back, choose it again.",
+              "cards, all of them");
+  }
   return text.arg(numberText(chosen), numberText(wanted()));
 }
 

@@ -221,6 +221,8 @@ bool TableGestures::explainKey(const QString& key) {
       coach_.refusePause();
     } else if (refusal) {
       coach_.refuse(*refusal);
+    } else if (isNumber) {
+      return false;  // its button decides: another digit may follow
     } else {
       // The action is legal, but has no button: the game is paused, or an animation was running
       // when the key was pressed. The animation has ended since.

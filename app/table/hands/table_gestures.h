@@ -67,8 +67,9 @@ class TableGestures : public QObject {
   Q_INVOKABLE bool pick(int cardKey);
   // Presses the button whose action is `verb` (ButtonRow::verb).
   Q_INVOKABLE bool press(const QString& verb);
-  // Handles a key of an action without a button. If the action is legal by now, makes the move,
-  // else shows the reason why it is not. Returns false if no action has this key.
+  // Handles a key of an action without a button, or a digit of a number such as a bid. Shows the
+  // reason if the action is not legal. If it is legal by now, makes the move, but not a move with a
+  // number, because another digit may follow. Returns false if nothing was done.
   Q_INVOKABLE bool explainKey(const QString& key);
   Q_INVOKABLE bool choose(int choice);
   Q_INVOKABLE void cancelChoice();

@@ -211,10 +211,10 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
                                      const std::function<void(std::size_t moves)>& look) {
   TableController& table = heard.table;
   follow(table);
-  table.pace()->setWaiting(true);  // computer players wait; only the test makes moves
   if (!tests::resume(table, settings, deal.start, std::make_unique<OpenJournal>())) {
     return {};
   }
+  table.pace()->setWaiting(true);  // computer players wait; only the test makes moves
   std::vector<Lines> known;
   const auto listenAndLook = [&] {
     QCoreApplication::processEvents();

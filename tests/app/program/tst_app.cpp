@@ -81,6 +81,7 @@ class TestApp : public QObject {
   void guideStepAboutJokersOpensWhenTheFirstJokerAppears();
   void guideStepsAboutTurnsOpenAfterTheDealOfLife();
   void guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard();
+  void laterGuideStepsOfAGameWaitForThisGame();
   void skippedGuideDoesNotOpenAgainForLaterSteps();
   void finishedGameIsNotResumableAfterRestart();
   void reportsDamagedRecords();
@@ -306,6 +307,7 @@ void TestApp::guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard() {
   Guide guide(settings);
   guide.begin(UpAndDown::info(), standardValues(UpAndDown::info().options));
   const QStringList first = guide.subjects();
+  QVERIFY(guide.isFromStart());
   guide.openDue({});
   QCOMPARE(guide.subjects(), first);
   guide.openDue({"bid"});
@@ -314,9 +316,47 @@ void TestApp::guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard() {
   // A bid that the user makes while the guide shows the first step.
   guide.moved({.verb = 0, .number = 0});
   QCOMPARE(guide.subjects(), first + QStringList({{}, {}}));
+  guide.openDue({"bid"});
+  QCOMPARE(guide.count(), static_cast<int>(first.size()) + 2);
+  // A hidden guide opens no step, and a step that was not shown opens again in a later deal.
+  guide.setReading(false);
+  guide.openDue({"play"});
+  QCOMPARE(guide.count(), static_cast<int>(first.size()) + 2);
+  guide.close();
+  guide.openDue({"bid"});
+  QCOMPARE(guide.subjects(), QStringList({{}, {}}));
   while (guide.open()) guide.next();
   guide.openDue({"play"});
   QCOMPARE(guide.subjects(), QStringList({u"hands"_s, u"trick"_s}));
+  QVERIFY(!guide.isFromStart());
+  guide.moved({.verb = 1});
+  QCOMPARE(guide.subject(), u"trick"_s);
+}
+
+// Games take their guides with them: a verb of another game does not open a step.
+void TestApp::laterGuideStepsOfAGameWaitForThisGame() {
+  App app(folders());
+  app.settings()->setPace(u"instant"_s);
+  app.settings()->setMotion(u"reduced"_s);
+  Settings& settings = *app.settings();
+  settings.setGuideSeen(u"up-and-down"_s);
+  settings.setLaterGuideSteps(u"up-and-down"_s, {u"bid"_s, u"play"_s, u"trick"_s});
+  const auto begin = [&app](const QString& game) {
+    app.newGame()->setGameId(game);
+    app.newGame()->setPlayers(2);
+    return app.newGame()->start();
+  };
+  QVERIFY(begin(u"up-and-down"_s));
+  app.guide()->end();
+  settings.setLaterGuideSteps(u"up-and-down"_s, {u"play"_s, u"trick"_s});
+  QVERIFY(begin(u"ultimate-loser"_s));
+  app.guide()->end();
+  QTRY_VERIFY(app.table()->status()->yourTurn());
+  QCOMPARE(settings.laterGuideSteps(u"up-and-down"_s), QStringList({u"play"_s, u"trick"_s}));
+  settings.setLaterGuideSteps(u"up-and-down"_s, {u"bid"_s});
+  QVERIFY(begin(u"up-and-down"_s));
+  QTRY_VERIFY(app.guide()->open());
+  QCOMPARE(app.guide()->subjects(), QStringList{u"hands"_s});
 }
 
 void TestApp::skippedGuideDoesNotOpenAgainForLaterSteps() {

@@ -416,6 +416,20 @@ PagesCase {
         compare(App.speech.answer, "No card begins with w.");
     }
 
+    // A game below a page does not speak over the page.
+    function test_pageOverTheGameSilencesItAndNamesItWhenItCloses() {
+        App.guide.end();
+        for (const page of ["settings", "records", "start"]) {
+            window.openPage(page);
+            verify(App.speech.covered);
+            spoken.clear();
+            keyClick(Qt.Key_Escape);
+            compare(window.page, "");
+            verify(!App.speech.covered);
+            tryVerify(() => spoken.signalArguments.some(line => line[0] === "Underwear"), 5000, page);
+        }
+    }
+
     function test_enterOnAPlaceWithoutUseIsAnswered() {
         fixture.leave();
         NewGame.gameId = "life";
@@ -428,7 +442,6 @@ PagesCase {
         const answers = [];
         for (const place of unused) {
             App.speech.dismissAnswer();
-            App.table.coach.dismissRefusal();
             place.forceActiveFocus(Qt.TabFocusReason);
             InputMode.showFocus();
             keyClick(Qt.Key_Return);

@@ -335,10 +335,25 @@ Item {
             waitForRest();
             fuzzyCompare(theirs[0].x, home.x, 0.5);
             const end = beginDrag(theirs[0], Qt.point(640, 500));
-            verify(theirs[0].held);
+            verify(theirs[0].held && table.dragging);
             mouseRelease(table, end.x, end.y);
-            verify(!theirs[0].held);
-            compare(fakeTable.calls, [["pick", theirs[0].key]]);
+            verify(!theirs[0].held && !table.dragging);
+            compare(fakeTable.calls.map(call => call[0]), ["clearSelection", "pick"]);
+            // Escape, or a card that can no longer be taken, ends the drag without a move.
+            mouseMove(table, 640, 340);
+            waitForRest();
+            for (const cancel of [() => keyClick(Qt.Key_Escape), () => fakeTable.letPick(2, "")]) {
+                fakeTable.letPick(2, "Take this card");
+                tryVerify(() => theirs[0].pickable && theirs[0].z > 1500);
+                waitForRest();
+                fakeTable.calls = [];
+                const to = beginDrag(theirs[0], Qt.point(640, 500));
+                cancel();
+                mouseRelease(table, to.x, to.y);
+                verify(!theirs[0].held);
+                verify(!fakeTable.calls.some(call => call[0] === "pick"), fakeTable.calls.join());
+                mouseMove(table, 640, 340);
+            }
         }
 
         function test_dragging_a_selected_card_drags_the_whole_selection() {

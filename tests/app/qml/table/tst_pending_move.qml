@@ -147,6 +147,7 @@ Item {
             bring(hand()[0]);
             for (const index of [0, 1, 2])
                 clickCard(hand()[index]);
+            compare(controller.status.prompt, "You have chosen 4 cards, but need only 3. To take a card back, choose it again.");
             waitForRest();
             dragCard(hand()[1], spotOf(1));
             verify(controller.coach.refusal.includes("4"), controller.coach.refusal);
@@ -162,7 +163,7 @@ Item {
             keyClick(Qt.Key_Return);
             waitForRest();
             compare(staged(), [first]);
-            walkTo(hand()[0]);
+            verify(hand()[0].activeFocus, "the focus stays in the hand");
             keyClick(Qt.Key_Space);
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space);
