@@ -102,8 +102,17 @@ void AccessibleEvents::take(QAccessibleEvent* event) { instance_->handle(*event)
 
 void AccessibleEvents::handle(QAccessibleEvent& event) {
   if (isWithoutValue(event) || holds(event) || holdsFocus(event)) return;
-  if (isNotification(event.accessibleInterface()) && !followsNews_) reportFocusNow();
+  if (isNotification(event.accessibleInterface())) {
+    updateOrder();
+    if (!followsNews_) reportFocusNow();
+  }
   report(event);
+}
+
+// Called before the delayed focus is compared with announcements: the program may have moved the
+// focus to the table or the guide, for example when a page has closed.
+void AccessibleEvents::updateOrder() {
+  followsNews_ = followsNews_ || (announcer_.focusFollowsNews() && !userMovesFocus_);
 }
 
 bool AccessibleEvents::holds(const QAccessibleEvent& event) {
@@ -157,8 +166,7 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
 // announcer is still speaking or expects another announcement, waits longer.
 void AccessibleEvents::reportFocus() {
   const int time = announcer_.remaining();
-  // The program may have moved the focus to the table, for example when a page has closed.
-  followsNews_ = followsNews_ || (announcer_.focusFollowsNews() && !userMovesFocus_);
+  updateOrder();
   if (followsNews_ && (time > 0 || announcer_.expectsNews())) {
     focusTimer_.start(std::max(kFocusPause, time), this);
   } else {

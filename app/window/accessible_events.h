@@ -70,6 +70,7 @@ class AccessibleEvents : public QObject {
   static void take(QAccessibleEvent* event);
   bool holds(const QAccessibleEvent& event);
   bool holdsFocus(const QAccessibleEvent& event);
+  void updateOrder();
   void report(QAccessibleEvent& event);
   void reportFirst(const QObject* object);
   void reportFocus();
