@@ -92,6 +92,9 @@ struct Verb {
   // one. Until the last card was dragged, the user can take cards back. 0: all cards are dragged at
   // once.
   std::uint8_t gathers = 0;
+  // For the shape `bare`: the move plays a joker of the hand. So a joker can also be brought to the
+  // verb's zone.
+  bool playsJoker = false;
   // For the shape `cards` with one card: the player can make the move several times in a turn.
   // Several cards dragged at once become one move each, in `order`.
   bool repeats = false;

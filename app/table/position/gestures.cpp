@@ -35,6 +35,11 @@ bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
 
+// Returns true if the cards are one joker, which a move with this verb plays.
+bool isJokerFor(const Verb& verb, const CardSet& cards) {
+  return verb.playsJoker && cards.size() == 1 && (*cards.begin()).isJoker();
+}
+
 // For moves without a place: returns true if their cards can be dropped on `place`. A gift is
 // dropped on its receiver's place, other cards on a place of the viewer or of all players.
 bool takesDrop(const AnyView& view, const Verb& verb, const Place& place) {
@@ -50,6 +55,10 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
     const ActionShape shape = verbs[verb].shape;
     if (!verbs[verb].isMeantOn(place.zone)) continue;
+    if (isJokerFor(verbs[verb], cards)) {
+      actions.push_back({.verb = static_cast<std::uint8_t>(verb)});
+      continue;
+    }
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
     // For a move with a place, the rules decide whether the place is allowed. A move without a
     // place is left out if its cards cannot be dropped here.

@@ -124,7 +124,10 @@ void CardRows::noteHand(CardRow& row, Card card) const {
       position_.playable().contains(card) && !scene_.gestures.pendingMove().contains(card);
   row.idle = !row.playable && !position_.playable().empty();
   if (row.playable) row.use = useOf(card);
-  row.hinted = scene_.coach.hinted() != nullptr && scene_.coach.hinted()->cards.contains(card);
+  const Action* hinted = scene_.coach.hinted();
+  row.hinted = hinted != nullptr &&
+               (hinted->cards.contains(card) ||
+                (card.known() && card.isJoker() && info_.verbs[hinted->verb].playsJoker));
 }
 
 // Sets the text about the effect of a click on this card, and whether the hint advises this click.

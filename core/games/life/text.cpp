@@ -256,7 +256,8 @@ constexpr Verb kVerbs[] = {
      .title = TEXT("Play a joker"),
      .key = TEXT("J"),
      .zones = zoneBit(Life::kRemoved),
-     .offer = TEXT("play a joker")},
+     .offer = TEXT("play a joker"),
+     .playsJoker = true},
     // When several cards are laid by one gesture, the ace comes last, because it ends the laying
     // (L12).
     {.name = "lay",

@@ -26,7 +26,10 @@ struct Laying {
   QString unfit;
 };
 
-std::optional<Laying> whenLaying() {
+// Plays random games of Life until `accept(session, player, view)`, which is called before each
+// move of a player, returns something, and returns that.
+template <class Accept>
+auto inLife(Accept accept) {
   for (std::uint64_t seed = 1; seed < 200; ++seed) {
     RecordHeader header = headerFor({.players = 3});
     header.game = "life";
@@ -37,34 +40,51 @@ std::optional<Laying> whenLaying() {
     Random random(seed);
     for (int moves = 0; moves < 40 && !session->standing().dealOver; ++moves) {
       const int player = *session->actors().begin();
-      const auto view = session->view(player);
+      std::unique_ptr<AnyView> view = session->view(player);
       const std::vector<Action> legal = view->legal();
-      Laying laying{.record = session->record(), .fit = {}, .unfit = {}};
-      bool hasAce = false;
-      CardSet fit;
-      for (const Action& action : legal) {
-        if (view->info().verbs[action.verb].name == "lay") fit |= action.cards;
-      }
-      for (Card card : fit) {
-        hasAce = hasAce || card.rank() == 1;
-        laying.fit << QString::fromStdString(cardText(card, CardFamily::french));
-      }
-      for (const PlaceContents& place : view->places()) {
-        if (place.place.player != 0 || placeKey(view->info(), place.place) != u"hands/0"_s)
-          continue;
-        for (Card card : place.cards) {
-          if (!fit.contains(card)) {
-            laying.unfit = QString::fromStdString(cardText(card, CardFamily::french));
-          }
-        }
-      }
-      laying.fit.sort();
-      if (player == 0 && fit.size() >= 2 && !hasAce && !laying.unfit.isEmpty()) return laying;
+      if (auto found = accept(*session, player, view)) return found;
       const Action& any = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
       session->submit(player, any, session->position());
     }
   }
-  return std::nullopt;
+  return decltype(accept(std::declval<Session&>(), 0, std::declval<std::unique_ptr<AnyView>&>()))();
+}
+
+std::optional<Laying> whenLaying() {
+  return inLife([](const Session& session, int player,
+                   const std::unique_ptr<AnyView>& view) -> std::optional<Laying> {
+    Laying laying{.record = session.record(), .fit = {}, .unfit = {}};
+    bool hasAce = false;
+    CardSet fit;
+    for (const Action& action : view->legal()) {
+      if (view->info().verbs[action.verb].name == "lay") fit |= action.cards;
+    }
+    for (Card card : fit) {
+      hasAce = hasAce || card.rank() == 1;
+      laying.fit << QString::fromStdString(cardText(card, CardFamily::french));
+    }
+    for (const PlaceContents& place : view->places()) {
+      if (place.place.player != 0 || placeKey(view->info(), place.place) != u"hands/0"_s) continue;
+      for (Card card : place.cards) {
+        if (!fit.contains(card)) {
+          laying.unfit = QString::fromStdString(cardText(card, CardFamily::french));
+        }
+      }
+    }
+    laying.fit.sort();
+    const bool isOne = player == 0 && fit.size() >= 2 && !hasAce && !laying.unfit.isEmpty();
+    return isOne ? std::optional(laying) : std::nullopt;
+  });
+}
+
+// The view of a game of Life whose person may play a joker; nullptr if none was found.
+std::unique_ptr<AnyView> whenHoldingAJoker() {
+  return inLife([](const Session&, int player, std::unique_ptr<AnyView>& view) {
+    const bool mayPlay = std::ranges::any_of(view->legal(), [&view](const Action& action) {
+      return view->info().verbs[action.verb].playsJoker;
+    });
+    return player == 0 && mayPlay ? std::move(view) : nullptr;
+  });
 }
 
 // Returns the viewer's own draggable cards whose faces are known. Adds the viewer's own cards
@@ -183,6 +203,7 @@ class TestGestures : public QObject {
   void refusalsGiveTrueReasons_data();
   void refusalsGiveTrueReasons();
   void refusalNamesAnAllowedPlace();
+  void jokerOfLifeIsPlayedByBringingItToItsPlace();
   void cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand();
   void droppedCardStaysInPlaceUntilItsMoveIsShown();
   void refusesMovesOutOfTurn();
@@ -422,6 +443,27 @@ void TestGestures::cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand() {
 }
 
 // A dropped stealing card stays in place until the downpile has moved to the up-piles.
+void TestGestures::jokerOfLifeIsPlayedByBringingItToItsPlace() {
+  const auto view = whenHoldingAJoker();
+  QVERIFY(view != nullptr);
+  CardSet joker;
+  CardSet other;
+  Place place;
+  for (const PlaceContents& contents : view->places()) {
+    if (view->info().zones[contents.place.zone].name == "removed") place = contents.place;
+    if (placeKey(view->info(), contents.place) != u"hands/0"_s) continue;
+    for (Card card : contents.cards) (card.isJoker() ? joker : other).insert(card);
+  }
+  joker = CardSet(*joker.begin());
+  for (const GestureReading& reading :
+       {readGesture(*view, joker, place), readGesture(*view, joker)}) {
+    QCOMPARE(reading.allowed.size(), 1U);
+    QVERIFY(view->info().verbs[reading.allowed.front().verb].playsJoker);
+    QVERIFY(reading.allowed.front().cards.empty());
+  }
+  QVERIFY(readGesture(*view, CardSet(*other.begin()), place).allowed.empty());
+}
+
 void TestGestures::droppedCardStaysInPlaceUntilItsMoveIsShown() {
   Table table(standardDeal());
   table.settings.setMotion(u"full"_s);
