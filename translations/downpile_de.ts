@@ -436,12 +436,20 @@
         <source>The host does not allow hints.</source>
         <translation>An diesem Tisch gibt es keine Tipps.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
     <message>
         <source>Type the name of a card.</source>
         <translation>Tippe den Namen einer Karte.</translation>
+    </message>
+    <message>
+        <source>The search has ended.</source>
+        <translation>Die Suche ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1355,14 @@
         <source>Replay of %1.</source>
         <comment>%1 is a game</comment>
         <translation>Wiedergabe von %1.</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Der Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Du hast den Tisch verlassen.</translation>
     </message>
 </context>
 <context>
@@ -7270,13 +7286,13 @@ Spiel eine und komm wieder.</translation>
         <translation>Ein Zug wird noch gezeigt.</translation>
     </message>
     <message>
-        <source>Chosen, %1 of %2: %3. Space takes a chosen card back.</source>
-        <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
-        <translation>Gewählt, %1 von %2: %3. Die Leertaste nimmt eine gewählte Karte zurück.</translation>
-    </message>
-    <message>
         <source>The game is waiting for you to continue the guide. Press Enter to continue it, or Escape to hide it.</source>
         <translation>Das Spiel wartet darauf, dass du in der Einführung weitergehst. Mit der Eingabetaste geht sie weiter, mit Esc blendest du sie aus.</translation>
+    </message>
+    <message>
+        <source>Chosen, %1 of %2: %3. Escape puts them back.</source>
+        <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
+        <translation>Gewählt, %1 von %2: %3. Esc legt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -12919,10 +12935,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Zu einem Stich spielst du eine einzige Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
-        <source>You can bid from 0 to {number}, the number of tricks in this deal.</source>
-        <translation>Du kannst von 0 bis {number} ansagen: Mehr Stiche gibt es in dieser Runde nicht.</translation>
-    </message>
-    <message>
         <source>As the last bidder you may not bid {number}: all bids would add up to the number of tricks.</source>
         <translation>Du sagst zuletzt an und darfst nicht {number} sagen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
     </message>
@@ -13219,13 +13231,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Trumpf ist {suit}</translation>
     </message>
     <message numerus="yes">
-        <source>%n bid</source>
-        <translation>
-            <numerusform>%Ln angesagt</numerusform>
-            <numerusform>%Ln angesagt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s) bid in all</source>
         <translation>
             <numerusform>insgesamt %Ln Stich angesagt</numerusform>
@@ -13303,13 +13308,6 @@ Spiel eine und komm wieder.</translation>
         <translation>
             <numerusform>Diese Ansage geht in %Ln von 100 Proberunden auf.</numerusform>
             <numerusform>Diese Ansage geht in %Ln von 100 Proberunden auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
-        <translation>
-            <numerusform>Die Ansage {chosen} geht in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
-            <numerusform>Die Ansage {chosen} geht in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13865,6 +13863,24 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The last bid may not make all bids add up to the number of tricks. So at least one player misses in every deal.</source>
         <translation>Die letzte Ansage muss so sein, dass alle Ansagen zusammen nicht genau die Zahl der Stiche ergeben. So irrt sich immer mindestens eine Person.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you bid {chosen}, you make it in %n of 100 simulated deals; if you bid {instead}, in {otherNumber}.</source>
+        <translation>
+            <numerusform>Die Ansage {chosen} geht in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage {chosen} geht in %Ln von 100 Proberunden auf, die Ansage {instead} in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bids go from 0 to {number}, the number of tricks in this deal.</source>
+        <translation>Ansagen gehen von 0 bis {number}: Mehr Stiche gibt es in dieser Runde nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: %n</source>
+        <translation>
+            <numerusform>%Ln angesagt</numerusform>
+            <numerusform>%Ln angesagt</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1947,13 +1947,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid</source>
-        <translation>
-            <numerusform>%Ln bid</numerusform>
-            <numerusform>%Ln bid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s) bid in all</source>
         <translation>
             <numerusform>%Ln trick bid in all</numerusform>
@@ -2007,13 +2000,6 @@
         <translation>
             <numerusform>You make this bid in %Ln of 100 simulated deals.</numerusform>
             <numerusform>You make this bid in %Ln of 100 simulated deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in {otherNumber}.</source>
-        <translation>
-            <numerusform>You make a bid of {chosen} in %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
-            <numerusform>You make a bid of {chosen} in %Ln of 100 simulated deals, and a bid of {instead} in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2140,6 +2126,20 @@
         <translation>
             <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after another card in {otherNumber}.</numerusform>
             <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after another card in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you bid {chosen}, you make it in %n of 100 simulated deals; if you bid {instead}, in {otherNumber}.</source>
+        <translation>
+            <numerusform>If you bid {chosen}, you make it in %Ln of 100 simulated deals; if you bid {instead}, in {otherNumber}.</numerusform>
+            <numerusform>If you bid {chosen}, you make it in %Ln of 100 simulated deals; if you bid {instead}, in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: %n</source>
+        <translation>
+            <numerusform>Bids: %Ln</numerusform>
+            <numerusform>Bids: %Ln</numerusform>
         </translation>
     </message>
 </context>

@@ -76,11 +76,11 @@ void Guide::openSteps(Steps steps, bool isFromStart) {
 
 void Guide::showStep(std::size_t step) {
   step_ = step;
-  forgetLater(*steps_[step_]);
   emit changed();
 }
 
-// Called when a step is shown, or when it would come too late: it is not shown later.
+// Called when the user continues from a step, or when it would come too late: it is not shown
+// again. A step that the end of the deal closes opens again.
 void Guide::forgetLater(const GuideStep& step) {
   if (later_.removeAll(nameOf(step)) > 0) settings_.setLaterGuideSteps(game(), later_);
 }
@@ -182,6 +182,7 @@ void Guide::show() {
 void Guide::next() {
   if (!open()) return;
   if (step_ + 1 == steps_.size()) return end();
+  forgetLater(*steps_[step_]);
   showStep(step_ + 1);
 }
 
@@ -197,6 +198,7 @@ void Guide::setReading(bool reading) {
 
 void Guide::end() {
   if (!open()) return;
+  forgetLater(*steps_[step_]);
   if (step_ + 1 < steps_.size()) skipLater();
   steps_.clear();
   emit changed();

@@ -23,7 +23,7 @@ class UpAndDownFacts {
            const Shares kept = keptBids(v, a);
            return a.number > 0 && isAbout(kept.chosen, a.number) && !a.instead;
          }},
-        {"You make a bid of",
+        {"If you bid {chosen}",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
            return areAbout(kept, a) && kept.chosen > kept.other - 0.1;

@@ -48,7 +48,7 @@ enum HintReason : std::uint8_t {
 
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You make this bid in %n of 100 simulated deals."),
-    TEXT("You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in "
+    TEXT("If you bid {chosen}, you make it in %n of 100 simulated deals; if you bid {instead}, in "
          "{otherNumber}."),
     TEXT("A bid of {chosen} pays more. You make it in only %n of 100 simulated deals, and a bid of "
          "{instead} in {otherNumber}."),

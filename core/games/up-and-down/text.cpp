@@ -327,7 +327,7 @@ constexpr Reason kReasons[] = {
     {"one-card", "G9", TEXT("You can play only one card to a trick: {cards} are too many.")},
     common::kNotHeld,  // rule G8
     {"no-such-bid", "D3",
-     TEXT("You can bid from 0 to {number}, the number of tricks in this deal.")},
+     TEXT("Bids go from 0 to {number}, the number of tricks in this deal.")},
     {"bids-add-up", "D3",
      TEXT("As the last bidder you may not bid {number}: all bids would add up to the number of "
           "tricks.")},
@@ -410,7 +410,7 @@ constexpr FactText kFacts[] = {
     {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)"), true},
     {"trump", TEXT("Trumps"), TEXT("Trumps are {suit}")},
     {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
-    {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
+    {"bidsInAll", TEXT("Bids: %n"), TEXT("%n trick(s) bid in all")},
     {"hasBid", TEXT("Bid chosen"), TEXT("has chosen a bid")},
     // Shown in the same place as the trump suit, in a deal without trumps.
     {"trump", TEXT("No trumps"), TEXT("There are no trumps")},
@@ -514,7 +514,7 @@ constexpr GuideStep kGuide[] = {
      .option = "scoring",
      .values = choice(UpAndDown::kFivePlusTricks),
      .waitsFor = "bid"},
-    {.subject = "",
+    {.subject = "hands",
      .text = TEXT("The last bid may not make all bids add up to the number of tricks. So at least "
                   "one player misses in every deal."),
      .name = "lastBid",

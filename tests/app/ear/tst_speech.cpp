@@ -369,7 +369,7 @@ void TestSpeech::keyOfABidIsExplainedOnlyIfTheBidIsImpossible() {
   QCOMPARE(table.controller.source()->position(), position);
   QVERIFY(coach.refusal().isEmpty());
   QVERIFY(table.controller.gestures()->explainKey(u"9"_s));
-  QVERIFY2(coach.refusal().contains(u"bid"_s), qPrintable(coach.refusal()));
+  QVERIFY2(coach.refusal().contains(u"Bids go from 0"_s), qPrintable(coach.refusal()));
   QVERIFY(!table.controller.gestures()->explainKey(u"X"_s));
 }
 

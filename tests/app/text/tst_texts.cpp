@@ -284,11 +284,11 @@ void TestTexts::hintReasonNamesBothBidsAndHowOftenEachIsFulfilled() {
   };
   const Advice advice{.action = bid(0), .number = 28, .otherNumber = 17, .instead = bid(1)};
   const char* reason =
-      "You make a bid of {chosen} in %n of 100 simulated deals, and a bid of {instead} in "
+      "If you bid {chosen}, you make it in %n of 100 simulated deals; if you bid {instead}, in "
       "{otherNumber}.";
   app_->overrideLanguage(u"en"_s);
   QCOMPARE(teller.advice(reason, advice),
-           u"You make a bid of 0 in 28 of 100 simulated deals, and a bid of 1 in 17."_s);
+           u"If you bid 0, you make it in 28 of 100 simulated deals; if you bid 1, in 17."_s);
   app_->overrideLanguage(u"de"_s);
   QCOMPARE(teller.advice(reason, advice),
            u"Die Ansage 0 geht in 28 von 100 Proberunden auf, die Ansage 1 in 17."_s);
