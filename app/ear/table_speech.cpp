@@ -86,6 +86,10 @@ void TableSpeech::reply(const QString& sentence) {
   if (table_.active()) show({}, sentence);
 }
 
+void TableSpeech::repeatHint() {
+  if (table_.coach()->hinted() != nullptr) announcer_.replyAfterNews(TableAnswers(table_).hint());
+}
+
 void TableSpeech::closeMessage() {
   if (answer_.isEmpty() && table_.coach()->refusal().isEmpty()) return;
   dismissAnswer();

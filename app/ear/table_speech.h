@@ -45,6 +45,8 @@ class TableSpeech : public QObject {
   Q_INVOKABLE void reply(const QString& sentence);
   QString answer() const { return answer_; }
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
+  // Announces again the hint that is shown.
+  Q_INVOKABLE void repeatHint();
   // Closes the answer or refusal that is shown. Announces this and the selection, which stays.
   Q_INVOKABLE void closeMessage();
   bool covered() const { return covered_; }

@@ -259,7 +259,9 @@ ApplicationWindow {
                 closePage();
             App.agreeToLeave();
         } else if (leavingFor === "leaveTable") {
+            const wasHost = App.multiplayer.isHost;
             App.multiplayer.leave();
+            App.announcer.reply(wasHost ? qsTr("The table is closed.") : qsTr("You have left the table."));
             if (page === "leave")
                 openPage("friends");
         } else {
@@ -344,11 +346,11 @@ ApplicationWindow {
     }
 
     // If a part of the window beside the table has the focus, passes the question keys for
-    // screen-reader users to the table.
+    // screen-reader users to the table. From the side panel, letters and digits also press buttons.
     function answer(event) {
         const table = cards.item as CardTable;
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
-        event.accepted = plain && !covered && table !== null && event.text !== "" && table.ask(event.text.toLocaleUpperCase());
+        event.accepted = plain && !covered && table !== null && event.text !== "" && (panel.activeFocus ? table.pressLetter(event.text) : table.ask(event.text.toLocaleUpperCase()));
     }
 
     function showState() {

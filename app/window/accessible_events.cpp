@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <algorithm>
+#include <array>
 
 #include "speech/announcer.h"
 #include "window/input_mode.h"
@@ -39,12 +40,12 @@ bool isCard(const QAccessibleInterface* interface) {
   return interface->role() == QAccessible::ListItem && interface->state().selectable;
 }
 
-// Returns true if this key plays or selects the focused card.
+// Returns true if this key plays or selects the focused card, or goes to the card beside it.
 bool uses(const QKeyEvent& event) {
   constexpr auto kOther = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-  const int key = event.key();
-  return (event.modifiers() & kOther) == 0 &&
-         (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space);
+  constexpr std::array kKeys{Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Left,
+                             Qt::Key_Right};
+  return (event.modifiers() & kOther) == 0 && std::ranges::count(kKeys, event.key()) > 0;
 }
 
 bool isFocusedCard(QObject* object) {

@@ -202,6 +202,8 @@ Rectangle {
                 return qsTr("No hints here.");
             if (App.guide.reading)
                 return App.speech.guideWaits();
+            if (App.table.status.gameOver)
+                return qsTr("The game is over.");
             return App.table.status.dealOver ? qsTr("The deal is over.") : qsTr("Not your turn.");
         }
     }
@@ -261,7 +263,12 @@ Rectangle {
         text: qsTr("&Hint")
         shortcut: qsTr("H", "shortcut: hint")
         enabled: !bar.covered && !bar.typing && App.table.coach.mayHint
-        onTriggered: App.table.coach.hint()
+        onTriggered: {
+            if (App.table.coach.hintText !== "")
+                App.speech.repeatHint();
+            else
+                App.table.coach.hint();
+        }
     }
     Action {
         id: playHint

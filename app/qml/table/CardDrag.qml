@@ -131,7 +131,6 @@ QtObject {
             by.letGo();
             if (!isTaken)
                 return;
-            table.gestures.clearSelection();
             table.gestures.pick(by.key);
             return;
         }

@@ -34,7 +34,8 @@ QtObject {
                 speech.dismissAnswer();
                 return false;
             }
-            speech.closeMessage();
+            speech.dismissAnswer();
+            App.announcer.reply(qsTr("The search has ended."));
             return true;
         }
         // A letter of another alphabet is ignored here, because InputGuard sends it again as the

@@ -383,7 +383,7 @@ FocusScope {
         else if (table.presenter.moving)
             hurry();
         else
-            table.gestures.clearSelection();
+            table.gestures.putAllBack();
     }
 
     function pressLetter(letter: string): bool {
@@ -733,7 +733,8 @@ FocusScope {
         // refers.
         y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))
         z: 3900
-        moment: root.table.moment ?? null
+        // A message at the same place, such as a refusal, replaces the banner.
+        moment: toast.shown || answer.shown ? null : root.table.moment ?? null
         em: root.plan.words
         room: root.width * 0.7
     }

@@ -25,7 +25,11 @@ Item {
     // The mark of a place that accepts the dragged cards is above all cards at rest, except in
     // opened hands and cards that a player shows. The mark of a hint is at the same height, but
     // in a wide place below the cards, because these can be chosen one by one.
-    z: accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6
+    z: {
+        if (hinted && spot.hand)
+            return 1594; // above the background of an opened hand, below its cards
+        return accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6;
+    }
 
     Rectangle {
         id: glow
@@ -57,7 +61,8 @@ Item {
     }
     HintBadge {
         visible: marks.hinted
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.6 }
+        // At this corner it covers neither counts nor facts, and no card of a wide place.
+        anchors { left: parent.left; leftMargin: -width * 0.5; bottom: parent.bottom; bottomMargin: -height * 0.4 }
         width: Math.round(marks.em * 1.8)
     }
 }

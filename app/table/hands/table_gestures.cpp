@@ -88,6 +88,14 @@ void TableGestures::clearSelection() {
   setSelection({});
 }
 
+void TableGestures::putAllBack() {
+  if (!pendingMove_.empty()) {
+    pendingMove_.clear();
+    emit staged();
+  }
+  clearSelection();
+}
+
 // ---- dragging --------------------------------------------------------------------------------
 
 void TableGestures::pickUp(int cardKey) {
@@ -173,16 +181,17 @@ bool TableGestures::activate(int cardKey) {
   return attempt(cards, std::nullopt);
 }
 
-// Plays the selected cards at the place of the clicked card. If no cards are selected, makes the
-// move of a click on this card or, if it has none, the move of a click on its place.
+// Makes the move of a click on this card. If it has none, plays the selected cards at its place or,
+// without any, makes the move of a click on its place.
 bool TableGestures::pick(int cardKey) {
   if (!position_.exists()) return false;
   if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
   pace_.catchUp();
   const auto found = presenter_.table().find(cardKey);
   if (!found) return false;
-  if (!selection_.empty()) return attempt(selection_, found->place);
   const GestureReading picked = readPick(position_.view(), found->place, found->slot, found->card);
+  // Cards may still be selected from the viewer's own turn.
+  if (!selection_.empty() && picked.allowed.empty()) return attempt(selection_, found->place);
   if (!picked.allowed.empty()) return submit(picked.allowed.front());
   if (!picked.refusal || !readGesture(position_.view(), {}, found->place).allowed.empty()) {
     return attempt({}, found->place);

@@ -67,6 +67,7 @@ void ButtonRows::addGathered(std::vector<ButtonRow>& rows) const {
   chosen.cards = *cards;
   if (position_.view().check(chosen)) return;
   rows.push_back(buttonOf(chosen, tr("Choose these cards"), numberText(1)));
+  rows.back().possible = true;
 }
 
 // Adds buttons for up to kMostCombinations legal combinations of cards that contain all selected

@@ -67,6 +67,7 @@ QtObject {
             fakeTable.cards.setProperty(row, "selected", !fakeTable.cards.get(row).selected);
         }
         function selectRun(key: int) { fakeTable.note("selectRun", key); }
+        function putAllBack() { clearSelection(); }
         function clearSelection() {
             fakeTable.note("clearSelection", "");
             fakeTable.setAll("selected", false);
