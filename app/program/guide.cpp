@@ -40,7 +40,7 @@ bool isDoneBy(const GameInfo& info, const GuideStep& step, const Verb& verb) {
   const auto zone = std::ranges::find(info.zones, step.subject, &Zone::name);
   if (zone == info.zones.end()) return false;
   if (verb.isMeantOn(static_cast<int>(zone - info.zones.begin()))) return true;
-  return isAboutHand(info, step) &&
+  return zone->kind == ZoneKind::hand &&
          (verb.shape == ActionShape::cards || verb.shape == ActionShape::placeAndCards ||
           verb.shape == ActionShape::number);
 }

@@ -129,9 +129,8 @@ QtObject {
             const isTaken = hasApproached() && by.pickable;
             end();
             by.letGo();
-            if (!isTaken)
-                return;
-            table.gestures.pick(by.key);
+            if (isTaken)
+                table.gestures.pick(by.key);
             return;
         }
         const place = target();

@@ -191,8 +191,8 @@ bool TableGestures::pick(int cardKey) {
   if (!found) return false;
   const GestureReading picked = readPick(position_.view(), found->place, found->slot, found->card);
   // Cards may still be selected from the viewer's own turn.
-  if (!selection_.empty() && picked.allowed.empty()) return attempt(selection_, found->place);
   if (!picked.allowed.empty()) return submit(picked.allowed.front());
+  if (!selection_.empty()) return attempt(selection_, found->place);
   if (!picked.refusal || !readGesture(position_.view(), {}, found->place).allowed.empty()) {
     return attempt({}, found->place);
   }

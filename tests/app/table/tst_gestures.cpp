@@ -204,6 +204,7 @@ class TestGestures : public QObject {
   void refusalsGiveTrueReasons();
   void refusalNamesAnAllowedPlace();
   void jokerOfLifeIsPlayedByBringingItToItsPlace();
+  void clickOnACardTakesItAlthoughAnOwnCardIsSelected();
   void cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand();
   void droppedCardStaysInPlaceUntilItsMoveIsShown();
   void refusesMovesOutOfTurn();
@@ -462,6 +463,31 @@ void TestGestures::jokerOfLifeIsPlayedByBringingItToItsPlace() {
     QVERIFY(reading.allowed.front().cards.empty());
   }
   QVERIFY(readGesture(*view, CardSet(*other.begin()), place).allowed.empty());
+}
+
+void TestGestures::clickOnACardTakesItAlthoughAnOwnCardIsSelected() {
+  const auto stealing =
+      inLife([](const Session& session, int player, const std::unique_ptr<AnyView>& view) {
+        const bool mayTake = std::ranges::any_of(view->legal(), [&view](const Action& action) {
+          return view->info().verbs[action.verb].shape == ActionShape::targetAndCards;
+        });
+        return player == 0 && mayTake ? std::optional(session.record()) : std::nullopt;
+      });
+  QVERIFY(stealing);
+  Table table;
+  QVERIFY(table.resume(*stealing));
+  TableGestures& gestures = *table.controller.gestures();
+  const auto& rows = table.controller.cards()->rows();
+  const auto own = std::ranges::find_if(rows, &CardRow::isOwn);
+  const auto target =
+      std::ranges::find_if(rows, [](const CardRow& row) { return !row.pickLabel.isEmpty(); });
+  QVERIFY(own != rows.end() && target != rows.end());
+  const int key = target->key;
+  gestures.toggle(own->key);
+  QVERIFY(!gestures.selection().empty());
+  const std::size_t before = table.controller.source()->position();
+  QVERIFY2(gestures.pick(key), qPrintable(table.controller.coach()->refusal()));
+  QVERIFY(table.controller.source()->position() > before);
 }
 
 void TestGestures::droppedCardStaysInPlaceUntilItsMoveIsShown() {

@@ -370,6 +370,11 @@ PagesCase {
     function test_keyPlaysTheHintedMove() {
         keyClick("h");
         tryVerify(() => App.table.coach.hintText !== "", 20000);
+        // The same key again repeats the spoken hint.
+        const times = () => spoken.signalArguments.filter(line => line[0].includes(App.table.coach.hintText)).length;
+        tryVerify(() => times() === 1);
+        keyClick("h");
+        tryVerify(() => times() === 2);
         const before = App.table.story.count;
         keyClick("y");
         compare(App.table.coach.hintText, "");
@@ -402,6 +407,7 @@ PagesCase {
         verify(table().finder.active);
         keyClick(Qt.Key_Escape);
         verify(!table().finder.active);
+        tryVerify(() => spoken.signalArguments.some(line => line[0].includes("The search has ended.")));
         verify(App.guide.reading);
         App.guide.end();
         keyClick("f");

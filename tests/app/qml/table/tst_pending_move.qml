@@ -156,6 +156,20 @@ Item {
             compare(hand().length, 5);
         }
 
+        function test_escape_puts_all_chosen_cards_back() {
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            waitForRest();
+            compare(staged().length, 1);
+            keyClick(Qt.Key_Space);
+            compare(hand().filter(card => card.selected).length, 1);
+            keyClick(Qt.Key_Escape);
+            waitForRest();
+            compare(staged(), []);
+            compare(hand().filter(card => card.selected).length, 0);
+            compare(hand().length, 6);
+        }
+
         function test_cards_of_a_move_are_put_and_taken_back_by_keyboard() {
             keyClick(Qt.Key_Down);
             verify(hand()[0].activeFocus);
