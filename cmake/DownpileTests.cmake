@@ -112,13 +112,13 @@ function(downpile_add_test_program target sources libraries definitions)
   endif()
 endfunction()
 
-# Compiles the tests in groups of up to 12 files. A group has tests of one game or tests of none,
+# Compiles the tests in groups of up to 24 files. A group has tests of one game or tests of none,
 # because tests of the same game instantiate the same templates. Under sanitizers, files take two or
 # three times as long, so the groups are smaller: otherwise one processor would wait for the other.
 function(downpile_group_tests target)
-  set(most 12)
+  set(most 24)
   if(DOWNPILE_SANITIZE)
-    set(most 4)
+    set(most 6)
   endif()
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "^[^/].*\\.cpp$")

@@ -12,7 +12,7 @@ namespace {
 
 // Amounts for the checks of a game in thorough test runs. Quick runs use a fifth of `games` and
 // `worlds`, and a quarter of `advised`.
-struct Amount {
+struct Work {
   std::string_view game;
   int games;
   int moves;    // minimum average number of moves per game
@@ -21,7 +21,7 @@ struct Amount {
   int deals;    // maximum number of deals per game
 };
 
-constexpr Amount kAmounts[] = {
+constexpr Work kAmounts[] = {
     {"underwear", 700, 20, 40, 12, 4},
     {"life", 300, 20, 40, 12, 4},
     {"three-up-three-down", 300, 67, 151, 12, 4},
@@ -40,33 +40,33 @@ class TestBotContract : public QObject {
     QCOMPARE(std::size(kAmounts), catalog().size());
     for (const CatalogEntry& entry : catalog()) {
       const std::string id(entry.info->id);
-      QVERIFY2(std::ranges::find(kAmounts, id, &Amount::game) != std::end(kAmounts), id.c_str());
+      QVERIFY2(std::ranges::find(kAmounts, id, &Work::game) != std::end(kAmounts), id.c_str());
     }
   }
 
   void makesOnlyLegalMoves_data() { addGames(); }
   void makesOnlyLegalMoves() {
-    run([](const auto& contract, const Amount& all) {
+    run([](const auto& contract, const Work& all) {
       contract.makesOnlyLegalMoves(tests::effort(all.games / 5, all.games), all.moves);
     });
   }
   void usesOnlyItsView_data() { addGames(); }
   void usesOnlyItsView() {
-    run([](const auto& contract, const Amount& all) {
+    run([](const auto& contract, const Work& all) {
       contract.usesOnlyItsView(tests::effort(all.worlds / 5, all.worlds));
     });
   }
   void returnsNeitherMoveNorAdviceIfCancelled_data() { addGames(); }
   void returnsNeitherMoveNorAdviceIfCancelled() {
-    run([](const auto& contract, const Amount&) { contract.stopsWhenCancelled(); });
+    run([](const auto& contract, const Work&) { contract.stopsWhenCancelled(); });
   }
   void makesNoMoveIfItMayNotAct_data() { addGames(); }
   void makesNoMoveIfItMayNotAct() {
-    run([](const auto& contract, const Amount&) { contract.isSilentIfItMayNotAct(); });
+    run([](const auto& contract, const Work&) { contract.isSilentIfItMayNotAct(); });
   }
   void adviceOfABotSuggestsTheMoveItWouldPlay_data() { addGames(); }
   void adviceOfABotSuggestsTheMoveItWouldPlay() {
-    run([](const auto& contract, const Amount& all) {
+    run([](const auto& contract, const Work& all) {
       contract.adviceMatchesMove(tests::effort(all.advised / 4, all.advised));
     });
   }
@@ -75,13 +75,13 @@ class TestBotContract : public QObject {
   static void addGames() {
     QTest::addColumn<int>("row");
     int row = 0;
-    for (const Amount& all : kAmounts) QTest::newRow(all.game.data()) << row++;
+    for (const Work& all : kAmounts) QTest::newRow(all.game.data()) << row++;
   }
 
   template <class Act>
   void run(Act act) {
     QFETCH(int, row);
-    const Amount& all = kAmounts[row];
+    const Work& all = kAmounts[row];
     withGame(all.game,
              [&]<class G>() { act(match::BotContract<G>(match::makeBots<G>(), all.deals), all); });
   }

@@ -33,7 +33,7 @@ Rating ratingOf(const GameAndPlayers& kind, int level) {
   return *levelRating(kind.first, kRatedLevels[at(level)], kind.second);
 }
 
-struct Comparison {
+struct PredictedPair {
   QString name;
   double predicted = 0;
   double observed = 0;
@@ -42,8 +42,9 @@ struct Comparison {
   double away() const { return std::abs(observed - predicted) / error; }
 };
 
-std::vector<Comparison> pairsOf(const GameAndPlayers& kind, const std::vector<LevelGame>& games) {
-  std::vector<Comparison> pairs;
+std::vector<PredictedPair> pairsOf(const GameAndPlayers& kind,
+                                   const std::vector<LevelGame>& games) {
+  std::vector<PredictedPair> pairs;
   for (int one = 0; one < 4; ++one) {
     for (int other = one + 1; other < 4; ++other) {
       const PairOutcome outcome = outcomeOf(games, one, other);
@@ -67,12 +68,13 @@ std::vector<Comparison> pairsOf(const GameAndPlayers& kind, const std::vector<Le
 
 // Compares each level's share of games won with its prediction, at tables of four with one seat for
 // each level.
-std::vector<Comparison> sharesOf(const GameAndPlayers& kind, const std::vector<LevelGame>& games) {
+std::vector<PredictedPair> sharesOf(const GameAndPlayers& kind,
+                                    const std::vector<LevelGame>& games) {
   if (kind.second != 4) return {};
   std::vector<double> ratings;
   for (int level = 0; level < 4; ++level) ratings.push_back(ratingOf(kind, level).value);
   const std::vector<double> expected = expectedShares(ratings);
-  std::vector<Comparison> shares;
+  std::vector<PredictedPair> shares;
   for (int level = 0; level < 4; ++level) {
     double won = 0;
     for (const LevelGame& game : games) {
@@ -95,9 +97,9 @@ std::vector<Comparison> sharesOf(const GameAndPlayers& kind, const std::vector<L
   return shares;
 }
 
-void compare(const std::vector<Comparison>& all) {
+void compare(const std::vector<PredictedPair>& all) {
   int within = 0;
-  for (const Comparison& each : all) {
+  for (const PredictedPair& each : all) {
     const QString line = QStringLiteral("%1: predicted %2, observed %3, %4 errors away")
                              .arg(each.name)
                              .arg(each.predicted, 0, 'f', 3)
@@ -150,17 +152,17 @@ void TestPredictions::levelsOfEveryGameAreRated() {
 }
 
 void TestPredictions::resultsBetweenTwoLevelsMatchTheirRatings() {
-  std::vector<Comparison> all;
+  std::vector<PredictedPair> all;
   for (const auto& [kind, games] : heldOut()) {
-    for (const Comparison& each : pairsOf(kind, games)) all.push_back(each);
+    for (const PredictedPair& each : pairsOf(kind, games)) all.push_back(each);
   }
   compare(all);
 }
 
 void TestPredictions::sharesOfWinsOfEachLevelMatchTheRatings() {
-  std::vector<Comparison> all;
+  std::vector<PredictedPair> all;
   for (const auto& [kind, games] : heldOut()) {
-    for (const Comparison& each : sharesOf(kind, games)) all.push_back(each);
+    for (const PredictedPair& each : sharesOf(kind, games)) all.push_back(each);
   }
   compare(all);
 }

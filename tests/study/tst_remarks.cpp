@@ -13,7 +13,7 @@ using namespace downpile;
 
 namespace {
 
-constexpr int kPlayers = 4;
+constexpr int kSimulatedPlayers = 4;
 
 // Parameters of a simulated game: average number of deals, advantage of the dealer's seat, and the
 // stronger level's share of wins.
@@ -32,11 +32,11 @@ std::vector<PlayedGame> gamesOf(const Simulated& simulated, int count, Random& r
     game.dealSpread = game.deals * 12 + static_cast<int>(random.below(30));
     game.gameSpread = static_cast<int>(random.below(50));
     game.verbs[0] = game.moves;
-    game.won[random.below(kPlayers)] = 1;
+    game.won[random.below(kSimulatedPlayers)] = 1;
     float sum = 0;
-    for (int chair = 1; chair < kPlayers; ++chair) {
+    for (int chair = 1; chair < kSimulatedPlayers; ++chair) {
       auto more = static_cast<float>((8 * random.unit() - 4) * game.deals);
-      more -= static_cast<float>(simulated.dealer / (kPlayers - 1) * game.deals);
+      more -= static_cast<float>(simulated.dealer / (kSimulatedPlayers - 1) * game.deals);
       game.fromDealer[at(chair)] = more;
       sum += more;
     }
@@ -50,7 +50,7 @@ std::vector<SkillGame> skillOf(const Simulated& simulated, int count, Random& ra
   std::vector<SkillGame> games;
   for (int i = 0; i < count; ++i) {
     SkillGame game;
-    for (int seat = 0; seat < kPlayers; ++seat) {
+    for (int seat = 0; seat < kSimulatedPlayers; ++seat) {
       game.won += {random.unit() < simulated.skill ? 1.0 : 0.0, 1};
       game.lead += {4 * random.unit() - 2, 7};
     }
@@ -64,7 +64,7 @@ StudyPlan plan() {
   OptionValues doubling = standardValues(game->info->options);
   doubling[*findOption(game->info->options, "doubling")] = 1;
   return {.game = game,
-          .players = kPlayers,
+          .players = kSimulatedPlayers,
           .sets = {standardValues(game->info->options), doubling},
           .level = "tuned",
           .skill = {.games = 1},
@@ -79,11 +79,12 @@ StudyResults resultsOf(const Simulated& first, const Simulated& second, int coun
   const Played one{games[0], skill[0]};
   const Played other{games[1], skill[1]};
   const GameInfo& info = *plan().game->info;
-  return {.games = count,
-          .skillGames = count,
-          .sets = {figuresOf(info, kPlayers, one), figuresOf(info, kPlayers, other)},
-          .differences = {Figures(), differencesOf(info, kPlayers, other, one)},
-          .alike = {true, areAlike(other, one)}};
+  return {
+      .games = count,
+      .skillGames = count,
+      .sets = {figuresOf(info, kSimulatedPlayers, one), figuresOf(info, kSimulatedPlayers, other)},
+      .differences = {Figures(), differencesOf(info, kSimulatedPlayers, other, one)},
+      .alike = {true, areAlike(other, one)}};
 }
 
 std::vector<std::string> sentences(const StudyPlan& plan, const StudyResults& results) {

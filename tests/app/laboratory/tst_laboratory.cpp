@@ -21,15 +21,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const CatalogEntry& underwear() { return *findGame("underwear"); }
+const CatalogEntry& underwearEntry() { return *findGame("underwear"); }
 
-OptionValues usual(const CatalogEntry& game = underwear()) {
+OptionValues usual(const CatalogEntry& game = underwearEntry()) {
   return standardValues(game.info->options);
 }
 
 OptionValues withOption(std::string_view key, std::int16_t value) {
   OptionValues options = usual();
-  options[findOption(underwear().info->options, key).value()] = value;
+  options[findOption(underwearEntry().info->options, key).value()] = value;
   return options;
 }
 
@@ -61,9 +61,9 @@ class TestLaboratory : public QObject {
 
  private slots:
   void firstStudyComparesTheUsualRulesWithThoseChosenForTheNextGame() {
-    Laboratory plain(underwear(), 4, usual());
+    Laboratory plain(underwearEntry(), 4, usual());
     QCOMPARE(plain.sets(), QStringList{u"Usual rules"_s});
-    Laboratory doubling(underwear(), 3, withOption("doubling", 1));
+    Laboratory doubling(underwearEntry(), 3, withOption("doubling", 1));
     QCOMPARE(doubling.sets(), (QStringList{u"Usual rules"_s, u"Doubling"_s}));
     QCOMPARE(doubling.current(), 1);
     QCOMPARE(
@@ -75,7 +75,7 @@ class TestLaboratory : public QObject {
   }
 
   void houseRuleSetsAreAddedChangedAndRemoved() {
-    Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
+    Laboratory laboratory(underwearEntry(), 4, withOption("doubling", 1));
     laboratory.addSet();
     QCOMPARE(laboratory.current(), 2);
     OptionModel& options = *laboratory.options();
@@ -119,7 +119,7 @@ class TestLaboratory : public QObject {
   }
 
   void unplayableSetupIsExplained() {
-    Laboratory laboratory(underwear(), 8, withOption("packs", 1));
+    Laboratory laboratory(underwearEntry(), 8, withOption("packs", 1));
     QVERIFY(laboratory.refusal().startsWith(u"Packs of cards: One pack: "_s));
     laboratory.start();
     QVERIFY(!laboratory.running());
@@ -128,7 +128,7 @@ class TestLaboratory : public QObject {
   }
 
   void completedStudyHasRemarksAndPlots() {
-    Laboratory laboratory(underwear(), 3, withOption("target", 10));
+    Laboratory laboratory(underwearEntry(), 3, withOption("target", 10));
     laboratory.setGames(100);
     laboratory.setSkill(u"quick"_s);
     QSignalSpy ended(&laboratory, &Laboratory::ended);
@@ -164,7 +164,7 @@ class TestLaboratory : public QObject {
   }
 
   void studyRunsAtLowPriorityAndUpdatesPlotsAndProgress() {
-    Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
+    Laboratory laboratory(underwearEntry(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     const int usual = ::getpriority(PRIO_PROCESS, 0);
     QList<double> shares;
@@ -184,7 +184,7 @@ class TestLaboratory : public QObject {
   }
 
   void stoppedStudyIsResumed() {
-    Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
+    Laboratory laboratory(underwearEntry(), 4, withOption("doubling", 1));
     // Increases the number of games until the study is still running when the test stops it, even
     // on a fast machine.
     for (int games = 150; !laboratory.running(); games *= 4) {
@@ -209,7 +209,7 @@ class TestLaboratory : public QObject {
     QVERIFY(laboratory.share() >= share);
     QVERIFY(ended.wait(240'000));
     // A study stopped and resumed has the same result as an uninterrupted study.
-    Laboratory other(underwear(), 4, withOption("doubling", 1));
+    Laboratory other(underwearEntry(), 4, withOption("doubling", 1));
     other.setGames(laboratory.games());
     QSignalSpy otherEnded(&other, &Laboratory::ended);
     other.start();
@@ -219,7 +219,7 @@ class TestLaboratory : public QObject {
   }
 
   void stoppedStudyStartsFromTheBeginningIfTheSetupChanged() {
-    Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
+    Laboratory laboratory(underwearEntry(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     laboratory.start();
     QTRY_VERIFY_WITH_TIMEOUT(laboratory.plots()->count() > 0, 60'000);
@@ -237,7 +237,7 @@ class TestLaboratory : public QObject {
   }
 
   void pausedLaboratoryStopsItsStudyAndStartsNoOther() {
-    Laboratory laboratory(underwear(), 4, usual());
+    Laboratory laboratory(underwearEntry(), 4, usual());
     laboratory.setGames(10'000);
     laboratory.start();
     QVERIFY(laboratory.running());
