@@ -501,6 +501,10 @@
         <source>You can do nothing here now.</source>
         <translation>Hier kannst du gerade nichts tun.</translation>
     </message>
+    <message>
+        <source>The key %1 has no use now.</source>
+        <translation>Die Taste %1 bewirkt gerade nichts.</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1742,6 +1746,10 @@
     <message>
         <source>Return</source>
         <translation>Zurückkehren</translation>
+    </message>
+    <message>
+        <source>Type or paste an invitation or an address first.</source>
+        <translation>Gib zuerst eine Einladung oder eine Adresse ein.</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4154,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Short: “Luca: 7 hearts” instead of a sentence, and counts without the words “cards” and “points”.</source>
-        <translation>Kurz: „Luca: Herz Sieben“ statt eines Satzes, und Anzahlen ohne die Wörter „Karten“ und „Punkte“.</translation>
+        <translation>Kurz: „Luca: Herz-Sieben“ statt eines Satzes, und Anzahlen ohne die Wörter „Karten“ und „Punkte“.</translation>
     </message>
     <message>
         <source>Sentences</source>

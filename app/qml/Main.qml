@@ -70,6 +70,8 @@ ApplicationWindow {
     }
     // True while the user types the name of a card to find it.
     readonly property bool typing: (cards.item as CardTable)?.finder.active ?? false
+    // True if the page "newGame" was opened from the page "multiplayer".
+    property bool isForFriends: false
     // Window.visibility to restore when the user leaves full screen.
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
@@ -83,6 +85,8 @@ ApplicationWindow {
         const phase = App.multiplayer.phase;
         const atTable = phase === "waiting" || phase === "playing";
         const elsewhere = App.multiplayer.room.phase === "entered" ? "room" : "multiplayer";
+        // After a visit to the settings or a similar page, the value stays.
+        isForFriends = name === "newGame" && page === "multiplayer" || isForFriends && (isAboutProgram(name) || isAboutProgram(page));
         if (page === "" || page === "start")
             fromStart = page === "start" && name !== "start";
         if (!isAboutProgram(name))
@@ -99,7 +103,7 @@ ApplicationWindow {
     function closePage() {
         // True if the page was opened from the page of a server room.
         const fromRoom = page === "newGame" && App.multiplayer.room.phase === "entered" && App.multiplayer.phase === "";
-        const fromTable = page === "newGame" && App.multiplayer.phase === "waiting";
+        const fromTable = page === "newGame" && (isForFriends || App.multiplayer.phase === "waiting");
         const fromWaiting = page === "leave" && (leavingFor === "leaveTable" || App.multiplayer.phase === "waiting");
         if (page === "people" || fromTable || fromWaiting || (fromRoom && !App.table.active)) {
             openPage("friends");
@@ -903,6 +907,7 @@ ApplicationWindow {
         actions: menus.actions
         tableActions: menus.tableActions
         leavingFor: window.leavingFor
+        isForFriends: window.isForFriends
         onPageWanted: page => window.openPage(page)
         onRulesWanted: gameId => window.openRules("", gameId)
         onStartWanted: window.startGame()

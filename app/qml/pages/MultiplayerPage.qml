@@ -23,8 +23,20 @@ PageSheet {
         invitation.text = link;
     }
 
+    // Gives the keyboard focus to the button that opened the page `closed`.
+    function focusOpener(closed: string) {
+        if (closed === "people")
+            peopleButton.forceActiveFocus(Qt.TabFocusReason);
+        else if (closed === "newGame" && setUpButton.enabled)
+            setUpButton.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     function join() {
-        if (!joining && invitation.text.trim() !== "")
+        if (joining)
+            return;
+        if (invitation.text.trim() === "")
+            App.announcer.reply(qsTr("Type or paste an invitation or an address first."));
+        else
             goTo(multiplayer.join, invitation.text);
     }
 
@@ -333,6 +345,8 @@ PageSheet {
             }
 
             PageButton {
+                id: setUpButton
+
                 objectName: "setUpTable"
                 iconName: "person"
                 text: qsTr("Choose a game…")
@@ -344,6 +358,8 @@ PageSheet {
 
     footer: [
         PageButton {
+            id: peopleButton
+
             objectName: "people"
             iconName: "person"
             text: qsTr("People…")

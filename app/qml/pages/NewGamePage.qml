@@ -21,6 +21,9 @@ PageSheet {
     // Number of players for whom the game can be played at the multiplayer table that this program
     // hosts; 0 if it cannot.
     readonly property int tablePlayers: inRoom ? 0 : App.multiplayer.playersOfNextGame
+    // True if the page was opened from the page "Play with friends". Then Enter opens the game to
+    // friends.
+    property bool isForFriends: false
     property string part: "players"
     property int changes: 0
     // True while the user types the command of an external bot. The command takes effect when its
@@ -52,7 +55,7 @@ PageSheet {
     Keys.onEnterPressed: startWithKey()
 
     function startWithKey() {
-        if (friendsButton.visible && friendsButton.isForTable)
+        if (friendsButton.visible && friendsButton.isFirst)
             friendsButton.clicked();
         else if (startButton.visible && startButton.enabled)
             startButton.clicked();
@@ -521,10 +524,11 @@ PageSheet {
             id: friendsButton
 
             readonly property bool isForTable: page.tablePlayers !== 0 && page.tableRefusal === ""
+            readonly property bool isFirst: isForTable || page.isForFriends
 
             objectName: "openToFriends"
             iconName: "person"
-            look: isForTable ? PageButton.Primary : PageButton.Normal
+            look: isFirst ? PageButton.Primary : PageButton.Normal
             // While the game cannot start, this button is hidden to make room for the refusal. The
             // Start button stays visible but is disabled.
             visible: !page.inRoom && page.refusal === ""
@@ -544,9 +548,9 @@ PageSheet {
 
             objectName: "start"
             visible: !page.inRoom
-            look: friendsButton.isForTable ? PageButton.Normal : PageButton.Primary
+            look: friendsButton.isFirst ? PageButton.Normal : PageButton.Primary
             iconName: "next"
-            text: friendsButton.isForTable ? qsTr("Play alone") : qsTr("Start")
+            text: friendsButton.isFirst ? qsTr("Play alone") : qsTr("Start")
             font.pixelSize: Theme.large
             leftPadding: Theme.gapLarge
             rightPadding: Theme.gapLarge

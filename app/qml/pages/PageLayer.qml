@@ -18,6 +18,8 @@ Item {
     required property var tableActions
     // The action that the page "leave" asks to confirm: a value of Main.leavingFor.
     required property string leavingFor
+    // Whether the page "newGame" sets up a game with friends.
+    required property bool isForFriends
     readonly property Item page: pages.item as Item
     // Name of the page open before the current one; "" if none was.
     property string previous: ""
@@ -82,8 +84,12 @@ Item {
         onLoaded: {
             if (item instanceof LeaveSheet)
                 item.reason = layer.leavingFor;
+            if (item instanceof NewGamePage)
+                item.isForFriends = layer.isForFriends;
             const button = layer.startButton;
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            if (item instanceof MultiplayerPage)
+                item.focusOpener(layer.previous);
             const start = item as StartPage;
             if (!start)
                 return;

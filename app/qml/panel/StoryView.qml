@@ -27,10 +27,11 @@ ListView {
     // Emitted when the user has chosen the row to which the replay must go.
     signal chosen(int row)
 
+    // Reads the sentence `step` rows further; 0 reads the same one again.
     function readNext(step: real) {
         const next = Math.max(0, Math.min(count - 1, read + step));
         const sentence = story.model.value(next, "text");
-        if (sentence && (next !== read || Math.abs(step) > 1))
+        if (sentence && (next !== read || Math.abs(step) !== 1))
             reading(sentence);
         else
             ended(step < 0);
@@ -113,8 +114,11 @@ ListView {
         };
         if (event.key in steps)
             readNext(steps[event.key]);
-        if (isReplay && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
-            chosen(read);
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            if (isReplay)
+                chosen(read);
+            else
+                readNext(0);
             event.accepted = true;
         }
     }

@@ -392,7 +392,15 @@ FocusScope {
         const wanted = letter.toLocaleUpperCase();
         // While a move is being shown, there are no buttons. explainKey() ends that, so the key is
         // tried again.
-        return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || typedKeys.press(wanted) || ask(wanted);
+        return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || typedKeys.press(wanted) || ask(wanted) || replyUnusedKey(wanted);
+    }
+
+    function replyUnusedKey(key: string): bool {
+        const isPrintable = key > " " && key !== "\x7f";
+        if (speech === null || !isPrintable)
+            return false;
+        speech.reply(qsTr("The key %1 has no use now.").arg(key));
+        return true;
     }
 
     // Answers the question of a key (QuestionKeys): the answer is spoken, and shown in place of the

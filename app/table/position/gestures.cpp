@@ -99,7 +99,7 @@ std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
 
 // Rates how close a refused move is to what the user probably meant. The rating is much higher if
 // one of several cards could be played alone, and slightly higher if the refusal's text mentions a
-// card or a suit.
+// card, a suit or a number of cards.
 int closeness(const AnyView& view, const Action& action, const Refusal& refusal) {
   int points = 0;
   if (action.cards.size() > 1) {
@@ -111,7 +111,7 @@ int closeness(const AnyView& view, const Action& action, const Refusal& refusal)
     if (partFits) points += 10;
   }
   const char* text = view.info().reasons[refusal.reason].text;
-  for (const char* name : {"card", "cards", "top", "suit"}) {
+  for (const char* name : {"card", "cards", "top", "suit", "number"}) {
     if (mentions(text, name)) ++points;
   }
   return points;

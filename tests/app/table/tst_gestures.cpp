@@ -216,6 +216,7 @@ class TestGestures : public QObject {
   void doubleClickRefusesUnplayableCard();
   void doubleClickOnACardOfTheDownpilesSuitIsRefusedBecauseOfItsValue();
   void everyChoiceOfFaceUpCardsHasAButton();
+  void tooManyFaceUpCardsAreRefusedBecauseOfTheirNumber();
   void asksWhichMoveIsMeantIfSeveralFit();
   void selectsTheRunAroundACard();
   void runIncludesAceAfterKingOnlyIfAcesAreHigh();
@@ -593,6 +594,18 @@ void TestGestures::everyChoiceOfFaceUpCardsHasAButton() {
     }
     QCOMPARE(table.controller.buttons()->count(), 1);
   }
+}
+
+void TestGestures::tooManyFaceUpCardsAreRefusedBecauseOfTheirNumber() {
+  Table table;
+  QVERIFY(beginThreeUpThreeDown(table));
+  std::vector<int> keys;
+  for (const CardRow& row : table.cards()) {
+    if (row.isOwn && keys.size() < 4) keys.push_back(row.key);
+  }
+  for (const int key : keys) table.controller.gestures()->toggle(key);
+  QVERIFY(!table.controller.gestures()->activate(keys.front()));
+  QCOMPARE(table.controller.coach()->refusalRule(), u"T3"_s);
 }
 
 void TestGestures::doubleClickRefusesUnplayableCard() {

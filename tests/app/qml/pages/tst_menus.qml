@@ -457,6 +457,16 @@ PagesCase {
         verify(answers.includes("You can do nothing here now."), answers.join("|"));
     }
 
+    function test_keyWithoutUseIsAnswered() {
+        tryCompare(App.table.status, "yourTurn", true);
+        table().forceActiveFocus(Qt.TabFocusReason);
+        for (const key of ["k", "7"]) {
+            App.speech.dismissAnswer();
+            keyClick(key);
+            compare(App.speech.answer, `The key ${key.toUpperCase()} has no use now.`);
+        }
+    }
+
     function test_keysPageListsAllQuestionKeys() {
         keyClick("?");
         tryVerify(() => named("keysPage"));
@@ -573,6 +583,9 @@ PagesCase {
         keyClick(Qt.Key_Up);
         tryCompare(spoken, "count", 1);
         compare(spoken.signalArguments[0][0], "Beginning.");
+        keyClick(Qt.Key_Return);
+        tryCompare(spoken, "count", 2);
+        compare(spoken.signalArguments[1][0], story.model.value(0, "text"));
     }
 
     function test_enteredCopyOfADealNumberDealsTheSameCards() {

@@ -175,6 +175,10 @@ PagesCase {
         const field = named("invitation");
         verify(field.activeFocus);
         verify(!named("join").enabled);
+        spoken.clear();
+        keyClick(Qt.Key_Return);
+        tryCompare(spoken, "count", 1);
+        compare(spoken.signalArguments[0][0], "Type or paste an invitation or an address first.");
         for (const letter of "https://a.b")
             keyClick(letter);
         keyClick(Qt.Key_Return);
@@ -545,10 +549,26 @@ PagesCase {
     function test_tableIsOpenedAndItsControlsAreReachedByKeyboard() {
         open(1280, 800);
         window.openPage("friends");
+        tabTo("people", 12);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("peoplePage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("togetherPage"));
+        verify(named("people").activeFocus);
         tabTo("setUpTable", 12);
         keyClick(Qt.Key_Return);
         tryVerify(() => named("newGamePage"));
-        tabTo("openToFriends", 60);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("togetherPage"));
+        verify(named("setUpTable").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("newGamePage"));
+        window.openPage("settings");
+        tryVerify(() => named("settingsPage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("newGamePage"));
+        compare(named("start").text, "Play alone");
+        // Enter opens the table, because the user came from "Play with friends".
         keyClick(Qt.Key_Return);
         tryVerify(() => named("waitingPage"));
         tryVerify(() => named("begin").activeFocus);
