@@ -13857,18 +13857,6 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>In simulated deals, the next best move is worse by {tenths} points paid by the others on average.</source>
-        <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Punkte schlechter, die die anderen zahlen.</translation>
-    </message>
-    <message>
-        <source>Other moves are about as good. The next best one is worse by {tenths} points paid by the others.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um {tenths} Punkte schlechter, die die anderen zahlen.</translation>
-    </message>
-    <message>
-        <source>Other moves are about as good. The next best one is worse by less than 0.1 points paid by the others.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um weniger als 0,1 Punkte schlechter, die die anderen zahlen.</translation>
-    </message>
-    <message>
         <source>The last bid may not make all bids add up to the number of tricks. So at least one player misses in every deal.</source>
         <translation>Die letzte Ansage muss so sein, dass alle Ansagen zusammen nicht genau die Zahl der Stiche ergeben. So irrt sich immer mindestens eine Person.</translation>
     </message>
@@ -13889,6 +13877,18 @@ Spiel eine und komm wieder.</translation>
             <numerusform>%Ln angesagt</numerusform>
             <numerusform>%Ln angesagt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In simulated deals, after the next best move the others pay you {tenths} points less on average.</source>
+        <translation>In Proberunden zahlen dir die anderen nach dem nächstbesten Zug im Schnitt {tenths} Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good. After the next best one, the others pay you {tenths} points less.</source>
+        <translation>Andere Züge sind etwa genauso gut. Nach dem nächstbesten zahlen dir die anderen {tenths} Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good. After the next best one, the others pay you almost the same: less than 0.1 points of difference.</source>
+        <translation>Andere Züge sind etwa genauso gut. Nach dem nächstbesten zahlen dir die anderen fast gleich viel: Der Unterschied ist kleiner als 0,1 Punkte.</translation>
     </message>
 </context>
 </TS>

@@ -440,7 +440,9 @@ PageSheet {
                                 onChanged: value => NewGame.options.setValue(index, value)
                                 onStandardChanged: page.countChanges()
                                 Component.onCompleted: {
-                                    settle();
+                                    // The repeater stacks each new row above the one before, which
+                                    // must be in the same column.
+                                    Qt.callLater(settle); // qmllint disable
                                     page.countChanges();
                                 }
 

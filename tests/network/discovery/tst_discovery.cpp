@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Interval between queries in ms: one hour, so no timer sends one.
-constexpr int kNever = 3'600'000;
+constexpr int kNoQueries = 3'600'000;
 
 QStringList namesOf(const TableSearch& search) {
   QStringList names;
@@ -181,7 +181,7 @@ class TestDiscovery : public QObject {
     TableSearch search(clock());
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
-    QVERIFY(search.start(port_, kNever));
+    QVERIFY(search.start(port_, kNoQueries));
     QTRY_COMPARE(search.tables().size(), 1);
     now_ += TableSearch::kStays - 1;
     search.ask();
@@ -202,7 +202,7 @@ class TestDiscovery : public QObject {
   void timerDropsTableThatNoLongerAnswers() {
     TableSearch search(clock());
     FakeHost fakeHost(port_);
-    QVERIFY(search.start(port_, kNever));
+    QVERIFY(search.start(port_, kNoQueries));
     QTRY_VERIFY(fakeHost.hasQuery());
     fakeHost.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
@@ -215,7 +215,7 @@ class TestDiscovery : public QObject {
   void ignoresUnrequestedAnswers() {
     TableSearch search;
     FakeHost fakeHost(port_);
-    QVERIFY(search.start(port_, kNever));
+    QVERIFY(search.start(port_, kNoQueries));
     QTRY_VERIFY(fakeHost.hasQuery());
     fakeHost.answerWithWrongNonce(noticeOf(1));
     fakeHost.send(writeAnswer({0, noticeOf(2)}));
@@ -230,7 +230,7 @@ class TestDiscovery : public QObject {
   void acceptsAnswerToThePreviousQuery() {
     TableSearch search;
     FakeHost fakeHost(port_);
-    QVERIFY(search.start(port_, kNever));
+    QVERIFY(search.start(port_, kNoQueries));
     QTRY_VERIFY(fakeHost.hasQuery());
     search.ask();
     fakeHost.answer(noticeOf(1));
@@ -246,7 +246,7 @@ class TestDiscovery : public QObject {
     TableSearch search;
     FakeHost honest(port_);
     FakeHost liar(port_, u"127.0.0.2"_s);
-    QVERIFY(search.start(port_, kNever));
+    QVERIFY(search.start(port_, kNoQueries));
     QTRY_VERIFY(honest.hasQuery());
     QTRY_VERIFY(liar.hasQuery());
     honest.answer(noticeOf(1));
@@ -265,7 +265,7 @@ class TestDiscovery : public QObject {
     TableSearch search;
     FakeHost liar(port_, u"127.0.0.2"_s);
     FakeHost honest(port_);
-    QVERIFY(search.start(port_, kNever));
+    QVERIFY(search.start(port_, kNoQueries));
     QTRY_VERIFY(honest.hasQuery());
     QTRY_VERIFY(liar.hasQuery());
     liar.answer(noticeOf(1));
@@ -292,7 +292,7 @@ class TestDiscovery : public QObject {
   void floodOfAnswersDoesNotDisplaceFoundTables() {
     TableSearch search(clock());
     FakeHost honest(port_);
-    QVERIFY(search.start(port_, kNever));
+    QVERIFY(search.start(port_, kNoQueries));
     QTRY_VERIFY(honest.hasQuery());
     honest.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
