@@ -440,6 +440,10 @@
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
+    <message>
+        <source>You have not allowed hints at this table. The page of the table changes this.</source>
+        <translation>Du hast an diesem Tisch keine Tipps erlaubt. Das kannst du auf der Seite des Tisches ändern.</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
@@ -2332,6 +2336,18 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Away; the seat will be kept for another %1</source>
         <translation>Nicht da; der Platz ist noch %1 reserviert</translation>
+    </message>
+    <message>
+        <source>Once removed, this person cannot come back to this table.</source>
+        <translation>Wer entfernt wurde, kann nicht an diesen Tisch zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Endgültig entfernen</translation>
+    </message>
+    <message>
+        <source>Press again to remove %1.</source>
+        <translation>Drücke noch einmal, um %1 zu entfernen.</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6480,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Too many finished games have arrived. They are not added to your records.</source>
         <translation>Es sind zu viele beendete Partien angekommen. Sie kommen nicht zu deinen Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -13503,8 +13523,8 @@ Spiel eine und komm wieder.</translation>
         <translation>In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis es wieder eine ist.</translation>
     </message>
     <message>
-        <source>The game begins with as many deals of one card as there are players. Then come deals of two cards, three cards and so on up to the peak, which is also played as many times as there are players; then one card fewer in each deal, until the game ends with the same number of deals of one card.</source>
-        <translation>Die Partie beginnt mit so vielen Runden mit einer Karte, wie Leute mitspielen. Dann folgen Runden mit zwei Karten, mit drei und so weiter bis zum Höhepunkt, der ebenso oft gespielt wird; danach in jeder Runde eine weniger, bis zu ebenso vielen Runden mit einer Karte.</translation>
+        <source>The game begins with as many deals of one card as there are players. Then each deal has one card more, up to the peak, which is also played as many times as there are players; then one card fewer in each deal, until the game ends with the same number of deals of one card.</source>
+        <translation>Die Partie beginnt mit so vielen Runden mit einer Karte, wie Leute mitspielen. Dann gibt es in jeder Runde eine Karte mehr, bis zum Höhepunkt, der ebenso oft gespielt wird; danach in jeder Runde eine weniger, bis zu ebenso vielen Runden mit einer Karte.</translation>
     </message>
     <message>
         <source>Every deal has a trump suit.</source>

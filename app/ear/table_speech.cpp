@@ -30,7 +30,12 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(
       table_.presenter(), &TablePresenter::dealEnded, this,
       [this] {
-        if (!isStandingTold()) announceStanding();
+        // The key that skips to the turn has also skipped the sentences about the end of the deal.
+        if (std::exchange(hasSkipped_, false) && !misses()) {
+          announcer_.announce(TableAnswers(table_).to(QStringLiteral("standing")));
+        } else if (!isStandingTold()) {
+          announceStanding();
+        }
       },
       Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceStanding,
@@ -139,7 +144,8 @@ void TableSpeech::noteDealing(const Event& event) {
 // can still read them out.
 void TableSpeech::announceNews(const QString& sentence) {
   announcer_.expectNews(isDealing_);  // the hand follows
-  if (!table_.pace()->skipsToTurn() && !misses()) announcer_.announce(sentence);
+  hasSkipped_ = table_.pace()->skipsToTurn();
+  if (!hasSkipped_ && !misses()) announcer_.announce(sentence);
 }
 
 int TableSpeech::find(const QString& typed) {
@@ -310,6 +316,7 @@ void TableSpeech::forget() {
   mayRepeatPrompt_ = mayAnnounceWait_ = false;
   isDealing_ = false;
   hasEvents_ = false;
+  hasSkipped_ = false;
   beganCovered_ = covered_;
   hasMissed_ = false;
   newsAt_.reset();

@@ -105,6 +105,7 @@ class TableSpeech : public QObject {
   bool hasMissed_ = false;     // whether something was not announced because of the page
   bool isDealing_ = false;     // whether cards were dealt, but the hand was not announced yet
   bool hasEvents_ = false;     // whether an event was shown since the game was put on the table
+  bool hasSkipped_ = false;    // whether the last event was skipped by the user, so not announced
   CardSet selected_;           // the selection that was announced last
   // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt
   // if these keys were not used since the viewer's last move: they then start at the newest row.

@@ -598,7 +598,10 @@ void Multiplayer::updateWaits() {
     }
   }
   const QString text = sentences.join(u' ');
-  if (std::exchange(waitsText_, text) != text) emit waitsChanged();
+  if (std::exchange(waitsText_, text) == text) return;
+  emit waitsChanged();
+  // seatsReceived() announces what a message about the seats has changed.
+  if (table_.guest && table_.guest->isWelcome() && !isReached()) emit announced(text);
 }
 
 // Reports when the user's time is running out, and moves made for any player after a timeout. A
@@ -630,21 +633,30 @@ bool Multiplayer::isGameOver() const {
          table_.guest->view().standing().gameOver;
 }
 
-// Reports which people have joined or left the table after the game. Before the game the waiting
-// page reports them; waitsText() names the players who are disconnected.
+// Reports which people have joined, left or returned to the table during and after the game. Before
+// the game the waiting page reports them; waitsText() names the players who are disconnected.
 void Multiplayer::reportArrivals() {
-  std::map<Fingerprint, QString> now;
+  std::map<Fingerprint, Present> now;
   for (const SeatNow& seat :
        withLocalNames(table_.guest->seats(), table_.guest->you(), people_).seats) {
-    if (seat.state != SeatNow::State::computer && seat.key) now.emplace(*seat.key, seat.name);
+    if (seat.state == SeatNow::State::computer || !seat.key) continue;
+    now.emplace(*seat.key,
+                Present{.name = seat.name, .isConnected = seat.state == SeatNow::State::connected});
   }
   const auto before = std::exchange(present_, now);
-  if (!isGameOver()) return;
-  for (const auto& [key, name] : now) {
-    if (!before.contains(key) && key != table_.own) report(tr("%1 has joined.").arg(name));
+  // When the user joins, all others are already there.
+  if (phase_ != u"playing" || before.empty()) return;
+  for (const auto& [key, person] : now) {
+    const auto earlier = before.find(key);
+    if (key == table_.own) continue;
+    if (earlier == before.end()) {
+      report(tr("%1 has joined.").arg(person.name));
+    } else if (person.isConnected && !earlier->second.isConnected) {
+      emit announced(tr("%1 is back.").arg(person.name));
+    }
   }
-  for (const auto& [key, name] : before) {
-    if (!now.contains(key)) report(tr("%1 has left.").arg(name));
+  for (const auto& [key, person] : before) {
+    if (key != table_.own && !now.contains(key)) report(tr("%1 has left.").arg(person.name));
   }
 }
 

@@ -341,8 +341,13 @@ class Multiplayer : public QObject {
   QString chatDraft_;
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // permissions that the owner requested, until the host confirms
-  std::map<Fingerprint, QString> present_;  // people with a seat in the last message SeatsNow
-  std::optional<Allowed> reported_;         // permissions in the last message SeatsNow
+  // A person with a seat in the last message SeatsNow.
+  struct Present {
+    QString name;
+    bool isConnected = false;
+  };
+  std::map<Fingerprint, Present> present_;
+  std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;

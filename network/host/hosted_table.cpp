@@ -540,7 +540,13 @@ void HostedTable::removePlayer(int player) {
   Place& place = places_[at(player)];
   if (!place.occupant) return;
   keepOut(*place.occupant);
-  if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::removed);
+  // Unlike dismiss(), does not first report the seat as one that is kept for the person.
+  if (Guest* guest = guestAt(player)) {
+    send(*guest, Goodbye{Goodbye::Reason::removed});
+    hangUp(*guest);
+    guest->player = kSpectator;
+    stopMovingFor(player);
+  }
   // The seat is not reserved for the removed person. In this game, the seat's points and money
   // still count for the removed person.
   if (isPlaying()) {
@@ -597,7 +603,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     return dismiss(guest, hello.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                      : Goodbye::Reason::olderHost);
   }
-  if (removed_.contains(guest.key)) return dismiss(guest, Goodbye::Reason::noSuchTable);
+  if (removed_.contains(guest.key)) return dismiss(guest, Goodbye::Reason::removed);
   if (hello.table != setup_.table) {
     const bool isSaved = dependencies_.isSaved(hello.table, guest.key);
     return dismiss(guest, isSaved ? Goodbye::Reason::closed : Goodbye::Reason::noSuchTable);
@@ -634,10 +640,11 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   if (!player) guest.portrait = spectatorPortrait(guest);
   guest.isKnown = true;
   if (player) sit(guest, *player);
+  welcome(guest);
+  // After the welcome, because each departure sends the seats to all guests.
   for (const auto& other : guests_) {
     if (other->isWatching() && isBlocked(other->key)) dismiss(*other, Goodbye::Reason::full);
   }
-  welcome(guest);
   // A reconnected guest may have missed messages of the commit-reveal round, so the round starts
   // again.
   const bool isAgain = round_ && player && round_->seats() == connectedPeople();

@@ -39,6 +39,7 @@ Rectangle {
     readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, previousArea, firstMenu, preferences, rules, guide, keys, quit]
 
     // True if the host of the table allows no hints.
+    readonly property string hintsForbiddenText: App.multiplayer.isOwner ? qsTr("You have not allowed hints at this table. The page of the table changes this.") : qsTr("The host does not allow hints.")
     readonly property bool hintsForbidden: App.multiplayer.phase === "playing" && !App.table.isReplay && !App.multiplayer.hintsAllowed
 
     // Emitted when a menu has closed and none is open, so that the window can restore the keyboard
@@ -197,7 +198,7 @@ Rectangle {
         action: hint
         reply: {
             if (bar.hintsForbidden)
-                return qsTr("The host does not allow hints.");
+                return bar.hintsForbiddenText;
             if (App.table.isReplay || App.table.status.yourTurn)
                 return qsTr("No hints here.");
             if (App.guide.reading)
@@ -213,7 +214,7 @@ Rectangle {
             if (App.table.coach.isAsked)
                 return qsTr("The hint is not ready yet.");
             if (bar.hintsForbidden)
-                return qsTr("The host does not allow hints.");
+                return bar.hintsForbiddenText;
             if (App.table.coach.mayHint)
                 return qsTr("Ask for a hint first.");
             return App.guide.reading ? App.speech.guideWaits() : qsTr("No hint.");

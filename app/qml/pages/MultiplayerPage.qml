@@ -170,6 +170,8 @@ PageSheet {
 
                 PageButton {
                     objectName: "watchFound"
+                    // A table that keeps a seat for the user would give this seat to a spectator.
+                    visible: !table.hasSeat
                     look: PageButton.Quiet
                     text: qsTr("Watch")
                     enabled: !page.joining

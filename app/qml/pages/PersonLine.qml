@@ -23,9 +23,13 @@ GridLayout {
     required property string list
     property bool begun: false
     property bool mayRemove: false
+    // True after the first press of the button Remove: the second press removes the person.
+    property bool asksToRemove: false
 
     readonly property bool isPerson: state !== "computer"
     readonly property string about: {
+        if (asksToRemove)
+            return qsTr("Once removed, this person cannot come back to this table.");
         if (state === "computer")
             return begun ? qsTr("Computer player") : qsTr("Free; a computer player sits here if nobody joins");
         if (state === "watching")
@@ -140,9 +144,18 @@ GridLayout {
             visible: line.mayRemove
             look: PageButton.Quiet
             slim: true
-            text: qsTr("Remove")
+            text: line.asksToRemove ? qsTr("Remove for good") : qsTr("Remove")
             Accessible.description: line.name
-            onClicked: line.removeWanted()
+            onActiveFocusChanged: {
+                if (!activeFocus)
+                    line.asksToRemove = false;
+            }
+            onClicked: {
+                if (line.asksToRemove)
+                    return line.removeWanted();
+                line.asksToRemove = true;
+                App.announcer.reply(line.about + " " + qsTr("Press again to remove %1.").arg(line.name));
+            }
         }
     }
 }

@@ -37,12 +37,13 @@ PageTile {
         opacity: tile.list === "blocked" ? 0.5 : 1
     }
 
-    ColumnLayout {
+    Column {
         Layout.fillWidth: true
+        Layout.preferredWidth: 10
         spacing: Theme.gapTiny
 
         PersonName {
-            Layout.fillWidth: true
+            width: parent.width
             name: tile.name
             theirName: tile.theirName
             list: tile.list
@@ -50,14 +51,12 @@ PageTile {
         }
 
         TileText {
-            Layout.fillWidth: true
             text: tile.about
             color: Theme.inkSoft
             font.pixelSize: Theme.small
         }
 
         TileText {
-            Layout.fillWidth: true
             visible: tile.fourWords !== ""
             text: qsTr("Identified by: %1", "words that distinguish people with the same name").arg(tile.fourWords)
             color: Theme.inkSoft
@@ -67,8 +66,7 @@ PageTile {
         PersonControls {
             id: controls
 
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gapTiny
+            width: parent.width
             visible: tile.current
             name: tile.name
             ownName: tile.ownName

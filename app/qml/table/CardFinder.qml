@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves the keyboard focus to the card whose name the user types, for screen-reader users: `7h`,
-// `king`. Typing ends at a key that types nothing, or when no card has the typed name.
+// `king`. Typing ends at a key that types nothing, when no card has the typed name, or after a
+// pause once a card was found.
 import QtQuick
 import Downpile
 
@@ -15,7 +16,13 @@ QtObject {
     property string typed: ""
     property int found: 0   // TableCard.key of the card found last; 0 if none
 
+    readonly property Timer pause: Timer {
+        interval: 2500
+        onTriggered: finder.active = false
+    }
+
     function start() {
+        pause.stop();
         typed = "";
         found = 0;
         active = true;
@@ -58,6 +65,7 @@ QtObject {
         if (card.activeFocus && key !== found)
             App.announcer.reply(card.label);
         found = key;
+        pause.restart();
         walk.go(card);
         InputMode.showFocus();
     }

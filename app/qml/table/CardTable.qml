@@ -395,8 +395,10 @@ FocusScope {
         return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || typedKeys.press(wanted) || ask(wanted) || replyUnusedKey(wanted);
     }
 
+    // Replies to a key without use. A letter of another alphabet is ignored here, because
+    // InputGuard sends it again as the key of a US keyboard.
     function replyUnusedKey(key: string): bool {
-        const isPrintable = key > " " && key !== "\x7f";
+        const isPrintable = key > " " && key !== "\x7f" && key <= "\u024f";
         if (speech === null || !isPrintable)
             return false;
         speech.reply(qsTr("The key %1 has no use now.").arg(key));

@@ -177,8 +177,7 @@ bool TableGestures::activate(int cardKey) {
   const auto card = ownCard(cardKey);
   if (!card) return false;
   if (unstage(CardSet(*card))) return true;
-  const CardSet cards = selection_.contains(*card) ? selection_ : CardSet(*card);
-  return attempt(cards, std::nullopt);
+  return attempt(selection_ | CardSet(*card), std::nullopt);
 }
 
 // Makes the move of a click on this card. If it has none, plays the selected cards at its place or,

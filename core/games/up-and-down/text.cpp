@@ -160,10 +160,10 @@ constexpr RuleSentence kDealSentences[] = {
      {"peak", ~kOneCard}},
     {"oncePerPlayer",
      kRuleOn,
-     TEXT("The game begins with as many deals of one card as there are players. Then come deals of "
-          "two cards, three cards and so on up to the peak, which is also played as many times as "
-          "there are players; then one card fewer in each deal, until the game ends with the same "
-          "number of deals of one card."),
+     TEXT("The game begins with as many deals of one card as there are players. Then each deal has "
+          "one card more, up to the peak, which is also played as many times as there are players; "
+          "then one card fewer in each deal, until the game ends with the same number of deals of "
+          "one card."),
      "",
      {"peak", ~kOneCard}},
     {"oncePerPlayer",

@@ -213,6 +213,7 @@ class TestGestures : public QObject {
   void clickOnAPlaceWithoutSelectedCardsAsksForACard();
   void clickOnStockDraws();
   void doubleClickOnACardMakesItsOnlyLegalMove();
+  void activatedCardIsPlayedWithTheSelectedCards();
   void doubleClickRefusesUnplayableCard();
   void doubleClickOnACardOfTheDownpilesSuitIsRefusedBecauseOfItsValue();
   void everyChoiceOfFaceUpCardsHasAButton();
@@ -606,6 +607,14 @@ void TestGestures::tooManyFaceUpCardsAreRefusedBecauseOfTheirNumber() {
   for (const int key : keys) table.controller.gestures()->toggle(key);
   QVERIFY(!table.controller.gestures()->activate(keys.front()));
   QCOMPARE(table.controller.coach()->refusalRule(), u"T3"_s);
+}
+
+// Enter on another card than the selected ones plays them together.
+void TestGestures::activatedCardIsPlayedWithTheSelectedCards() {
+  Table table(standardDeal());
+  table.controller.gestures()->toggle(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"6H"_s)));
+  QCOMPARE(table.faces(u"downpile"_s), (QStringList{u"9H"_s, u"7H"_s, u"6H"_s}));
 }
 
 void TestGestures::doubleClickRefusesUnplayableCard() {

@@ -323,7 +323,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
   QCOMPARE(reason, Goodbye::Reason::removed);
   Stranger again(party, keyOf(1));
   again.send(hello());
-  QCOMPARE(again.reason, Goodbye::Reason::noSuchTable);
+  QCOMPARE(again.reason, Goodbye::Reason::removed);
 }
 
 // If a player of the unfinished game joins as a spectator, the player gets the former seat.

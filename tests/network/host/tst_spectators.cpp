@@ -44,6 +44,7 @@ class TestSpectators : public QObject {
   void returningSpectatorGetsScoresOfTheMissedDeal();
   void blockedAndExcessSpectatorsAreRefused();
   void playerReconnectingAsSpectatorGetsTheSeatBack();
+  void playerWhoBlocksASpectatorStaysAtTheTable();
 };
 
 void TestSpectators::spectatorSeesPublicCards_data() { addGameRows(); }
@@ -338,6 +339,24 @@ void TestSpectators::playerReconnectingAsSpectatorGetsTheSeatBack() {
   Party::settle();
   QCOMPARE(again.you(), 2);
   QVERIFY(!party.table->seats().waits);
+}
+
+// Regression: the reconnecting player received the seats before the welcome, and left the table.
+void TestSpectators::playerWhoBlocksASpectatorStaysAtTheTable() {
+  Party party(header("underwear"));
+  party.invite();
+  GuestTable& spectator = party.show();
+  QVERIFY(spectator.isReached());
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
+  GuestTable again(
+      {.name = u"Again"_s, .portrait = 0, .knows = {.friends = {}, .blocked = {keyOf(1)}}},
+      QString());
+  party.table->accept(std::move(hostEnd), keyOf(0));
+  again.use(std::move(guestEnd));
+  Party::settle();
+  QVERIFY(again.isReached());
+  QCOMPARE(again.you(), 0);
+  QVERIFY(!spectator.isReached());
 }
 
 DOWNPILE_TEST(TestSpectators);

@@ -180,7 +180,7 @@ void TestTableInRoom::seatsAndBlockListsOfATableSurviveARestart() {
   QCOMPARE(seatOf(party, 0).state, SeatNow::State::disconnected);
   Stranger removed(party, keyOf(2));
   removed.send(hello());
-  QVERIFY(removed.reason == Goodbye::Reason::noSuchTable);
+  QVERIFY(removed.reason == Goodbye::Reason::removed);
   Stranger first(party, keyOf(1));
   first.send(hello());
   QVERIFY(first.reason == Goodbye::Reason::full);

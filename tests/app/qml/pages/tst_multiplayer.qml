@@ -542,6 +542,9 @@ PagesCase {
         verify(named("friend", line) && named("block", line) && named("sendAway", line));
         verify(!named("mute", line));
         press("sendAway", line);
+        compare(named("sendAway", line).text, "Remove for good");
+        verify(named("person-1"));
+        press("sendAway", line);
         tryVerify(() => !named(place));
         fixture.visitTable("");
     }

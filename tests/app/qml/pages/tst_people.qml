@@ -62,6 +62,23 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
+    // Regression: the controls lay over the next person, and names over other texts.
+    function test_textsAndControlsOfAPersonDoNotOverlap() {
+        fixture.meet(["Bert", "Sena"]);
+        openPeople();
+        tryCompare(tiles(), "length", 2);
+        waitForRendering(named("peopleList"));
+        for (const tile of tiles()) {
+            const column = first(tile, item => item instanceof PersonName).parent;
+            let bottom = 0;
+            for (const part of Array.from(column.children).filter(item => item.visible)) {
+                verify(part.y >= bottom, tile.name + ": " + part.y + " " + bottom);
+                bottom = part.y + part.height;
+            }
+            verify(column.mapToItem(tile, 0, bottom).y <= tile.height, tile.name);
+        }
+    }
+
     function test_buttonsBefriendAndBlockAPerson() {
         fixture.meet(["Bert", "Sena"]);
         openPeople();
