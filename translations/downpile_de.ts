@@ -9364,8 +9364,8 @@ Spiel eine und komm wieder.</translation>
         <translation>weniger Strafen als die anderen</translation>
     </message>
     <message>
-        <source>points paid by the others</source>
-        <translation>Punkte, die die anderen zahlen</translation>
+        <source>points gained on the others</source>
+        <translation>Punkte Vorsprung auf die anderen</translation>
     </message>
     <message>
         <source>share of the deal</source>
@@ -13899,16 +13899,16 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>In simulated deals, after the next best move the others pay you {tenths} points less on average.</source>
-        <translation>In Proberunden zahlen dir die anderen nach dem nächstbesten Zug im Schnitt {tenths} Punkte weniger.</translation>
+        <source>In simulated deals, the next best move gains you {tenths} points fewer on the others, on average.</source>
+        <translation>In Proberunden gewinnst du mit dem nächstbesten Zug im Schnitt {tenths} Punkte weniger auf die anderen.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. After the next best one, the others pay you {tenths} points less.</source>
-        <translation>Andere Züge sind etwa genauso gut. Nach dem nächstbesten zahlen dir die anderen {tenths} Punkte weniger.</translation>
+        <source>Other moves are about as good. The next best one gains you {tenths} points fewer on the others.</source>
+        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du {tenths} Punkte weniger auf die anderen.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. After the next best one, the others pay you almost the same: less than 0.1 points of difference.</source>
-        <translation>Andere Züge sind etwa genauso gut. Nach dem nächstbesten zahlen dir die anderen fast gleich viel: Der Unterschied ist kleiner als 0,1 Punkte.</translation>
+        <source>Other moves are about as good. The next best one gains you almost as many points on the others: less than 0.1 fewer.</source>
+        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du fast genauso viel auf die anderen: Der Unterschied ist kleiner als 0,1 Punkte.</translation>
     </message>
 </context>
 </TS>

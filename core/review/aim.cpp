@@ -59,7 +59,7 @@ constexpr GameAim kAims[] = {
     // opponents.
     {"up-and-down",
      {.unit = "points-settled",
-      .title = TEXT("points paid by the others"),
+      .title = TEXT("points gained on the others"),
       .of = &paidByOthers,
       .slip = 1,
       .blunder = 4}},

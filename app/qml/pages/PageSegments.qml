@@ -50,6 +50,10 @@ FocusScope {
 
         width: segments.width
         spacing: Theme.gapTiny
+        onWidthChanged: {
+            for (let n = 0; n < buttons.count; ++n)
+                buttons.itemAt(n)?.fit();
+        }
 
         Repeater {
             id: buttons
@@ -64,7 +68,12 @@ FocusScope {
 
                 readonly property bool chosen: segments.values[index] === segments.value
 
-                width: Math.min(implicitWidth, Math.max(1, flow.width))
+                // Not a binding: a change of implicitWidth can change flow.width at once, which
+                // would be a binding loop.
+                function fit() {
+                    width = Math.min(implicitWidth, Math.max(1, flow.width));
+                }
+
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
@@ -81,6 +90,8 @@ FocusScope {
                 focusPolicy: focus ? Qt.StrongFocus : Qt.ClickFocus
                 indicator: null
                 padding: Theme.gapTiny
+                Component.onCompleted: fit()
+                onImplicitWidthChanged: fit()
                 onToggled: checked = Qt.binding(() => segment.chosen)
                 onClicked: segments.picked(segments.values[index])
                 Keys.onLeftPressed: segments.step(segments.LayoutMirroring.enabled ? 1 : -1)

@@ -71,12 +71,12 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You make your bid in %n of 100 simulated deals, with another card in {otherNumber}."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
-    TEXT("In simulated deals, after the next best move the others pay you {tenths} points less on "
+    TEXT("In simulated deals, the next best move gains you {tenths} points fewer on the others, on "
          "average."),
-    TEXT("Other moves are about as good. After the next best one, the others pay you {tenths} "
-         "points less."),
-    TEXT("Other moves are about as good. After the next best one, the others pay you almost the "
-         "same: less than 0.1 points of difference."),
+    TEXT("Other moves are about as good. The next best one gains you {tenths} points fewer on the "
+         "others."),
+    TEXT("Other moves are about as good. The next best one gains you almost as many points on the "
+         "others: less than 0.1 fewer."),
     common::kNoneBetterReason,
     TEXT("{card:start} hardly ever takes this trick, and you already have all the tricks that you "
          "bid."),

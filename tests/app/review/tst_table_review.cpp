@@ -119,7 +119,7 @@ class TestTableReview : public QObject {
       QVERIFY2(!row.spoken.startsWith(u"Deal"_s), qPrintable(row.spoken));
     }
     QCOMPARE(reviewed.review.line(1).title, u"Chances"_s);
-    QCOMPARE(reviewed.review.unit(), u"Points paid by the others"_s);
+    QCOMPARE(reviewed.review.unit(), u"Points gained on the others"_s);
     QVERIFY(reviewed.control.stopText().startsWith(u"Move "_s));
   }
 
