@@ -413,7 +413,7 @@ void App::gameShown(const QString& path, const QString& left, bool isNew) {
     if (isNew && path_ == path) store_.archiveOthers(game, path);
     leaveWaiting(left);
   });
-  emit gameStarted();
+  emit gameStarted(isNew);
 }
 
 // A hosted table is deleted by the event loop (Multiplayer::releaseTable), and only then closes its
@@ -524,7 +524,7 @@ void App::showMultiplayerTable() {
       leaveWaiting(left == path ? QString() : left);
       const QString account = TableScores::accountText(table_.position().narrator());
       if (!account.isEmpty()) addTableNotice(account);
-      emit gameStarted();
+      emit gameStarted(true);
       if (table_.source()->part() == GameSource::Part::spectates) {
         announcer_.notify(table_.coach()->cannotPlayText());
       }

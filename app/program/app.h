@@ -189,7 +189,8 @@ class App : public QObject {
   void mayReviewTableChanged();
   void noticesChanged();
   void languagesChanged();
-  void gameStarted();
+  // Emitted when a game lies on the table. `isNew` is false for a continued game.
+  void gameStarted(bool isNew);
   // Emitted when a replay was started. `instead` is true if it replaced another replay.
   void replayStarted(bool instead);
   void replayClosed();

@@ -441,10 +441,12 @@ ApplicationWindow {
     Connections {
         target: App
 
-        function onGameStarted() {
+        function onGameStarted(isNew) {
             rules.close();
             window.page = "";
             window.focusTable();
+            if (!isNew)
+                App.announcer.reply(window.titleOnTable());
         }
 
         function onReplayStarted(instead) {

@@ -116,7 +116,15 @@ FocusScope {
     Component.onDestruction: withdraw()
     onAnnouncementChanged: {
         withdraw();
-        if (announcement === "" || table.speech === null)
+        Qt.callLater(tell); // qmllint disable
+    }
+    // The move that opens a step is spoken before the step.
+    readonly property bool followsMove: table.table.presenter.moving && !table.table.presenter.dealing
+    onFollowsMoveChanged: Qt.callLater(tell) // qmllint disable
+
+    // Announces the step once.
+    function tell() {
+        if (announcement === "" || announcement === announced || table.speech === null || followsMove)
             return;
         announced = announcement;
         App.announcer.announce(announcement);

@@ -61,6 +61,12 @@ PageSheet {
             startButton.clicked();
     }
 
+    // The people at the table keep their seats if the game allows as many players.
+    Component.onCompleted: {
+        if (tablePlayers >= NewGame.leastPlayers && tablePlayers <= NewGame.mostPlayers)
+            NewGame.players = tablePlayers;
+    }
+
     objectName: "newGamePage"
     title: qsTr("New game: %1", "%1 is a game").arg(games.value(games.find("gameId", NewGame.gameId), "title"))
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")

@@ -239,7 +239,7 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
 
 std::vector<Lines> TestSecrets::playInWindow(const PlayedDeal& deal, std::size_t count) {
   if (!opened_.open()) return {};
-  emit opened_.app()->gameStarted();
+  emit opened_.app()->gameStarted(true);
   return play({*opened_.app()->table(), *opened_.app()->speech()}, *opened_.app()->settings(), deal,
               count, [this](std::size_t moves) {
                 if (moves % lookEvery_ != 0) return;

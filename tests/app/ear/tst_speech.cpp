@@ -255,11 +255,11 @@ void TestSpeech::announcerSpeaksAllNewsInOrderAndThenThePrompt() {
   announcer.announce(u"A."_s);
   announcer.announce(u"B."_s);
   announcer.prompt(u"Your turn."_s);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), u"A. B. Your turn."_s);
   announcer.announce(u"C."_s);
   QCOMPARE_GT(announcer.remaining(), 0);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), u"C."_s);
 }
 
@@ -269,7 +269,7 @@ void TestSpeech::turnIsSpokenAfterTheEvents() {
   // Player 1, the opponent, moves first.
   const Action draw = sessionOf(table.controller).view(1)->legal().front();
   QCOMPARE(sourceOf(table.controller).play(1, draw), Session::Result::played);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   const QString spokenLine = spokenText(spoken);
   QVERIFY2(spokenLine.startsWith(u"Mika"_s), qPrintable(spokenLine));
   QVERIFY2(spokenLine.contains(u". Your turn. You can "_s), qPrintable(spokenLine));
@@ -376,16 +376,16 @@ void TestSpeech::keyOfABidIsExplainedOnlyIfTheBidIsImpossible() {
 void TestSpeech::refusalsAndSelectionsAreSpoken() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   spoken.clear();
   table.controller.gestures()->toggle(table.key(u"3H"_s));
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), u"Selected: the 3 of hearts."_s);
   table.controller.gestures()->toggle(table.key(u"3H"_s));
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), u"Nothing is selected."_s);
   QVERIFY(table.controller.gestures()->explainKey(u"P"_s));
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), table.controller.coach()->refusal());
   // The sentence about the selection is spoken once.
   QTRY_COMPARE(table.announcer.remaining(), 0);
@@ -398,7 +398,7 @@ void TestSpeech::refusalsAndSelectionsAreSpoken() {
 void TestSpeech::hintsAreSpoken() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   table.controller.coach()->hint();
   QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
   const QString reason = u". "_s + table.controller.coach()->hintText();
@@ -415,7 +415,7 @@ void TestSpeech::hintsAreSpoken() {
 void TestSpeech::hintIsSpokenAfterTheNews() {
   Table table(standardDeal());
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   table.announcer.announce(u"Mika plays a card."_s);
   table.controller.coach()->hint();
   QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
@@ -429,10 +429,10 @@ void TestSpeech::hintIsSpokenAfterTheNews() {
 void TestSpeech::nameOfTheDrawnCardIsSpoken() {
   Table table(standardDeal());
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   spoken.clear();
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   const QString line = spokenText(spoken);
   QVERIFY2(line.startsWith(u"You draw a card: the 10 of hearts."_s), qPrintable(line));
 }
@@ -547,7 +547,7 @@ void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {
   table.announcer.setPace(kInstantly);
   table.controller.pace()->hurry();
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   std::vector<int> keys;
   std::vector<QString> names;
   for (const CardRow& row : table.controller.cards()->rows()) {
@@ -587,7 +587,7 @@ void TestSpeech::chosenAndSelectedCardsAreNamedTogetherWithTheKeyThatPlaysThem()
   table.announcer.setPace(kInstantly);
   table.controller.pace()->hurry();
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   std::vector<CardRow> rows;
   for (const CardRow& row : table.controller.cards()->rows()) {
     if (row.isOwn) rows.push_back(row);
@@ -623,7 +623,7 @@ void TestSpeech::lossOfTheSelectionIsSpoken() {
   table.announcer.setPace(kInstantly);
   table.controller.pace()->hurry();
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   for (const CardRow& row : table.controller.cards()->rows()) {
     if (!row.isOwn) continue;
     table.controller.gestures()->toggle(row.key);
@@ -1023,13 +1023,14 @@ void TestSpeech::keysStepBackAndForwardThroughTheNews() {
   Table table(Deal{
       .players = 3, .hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s, u"2 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   const std::vector<StoryRow>& story = table.controller.story()->rows();
   QCOMPARE_GE(story.size(), 3U);
   const auto heard = [&](const char* question) {
     spoken.clear();
-    return table.speech.ask(QString::fromLatin1(question)) && spoken.wait() ? spokenText(spoken)
-                                                                            : QString();
+    return table.speech.ask(QString::fromLatin1(question)) && spoken.wait(60'000)
+               ? spokenText(spoken)
+               : QString();
   };
   const auto fromEnd = [&](std::size_t back) { return story[story.size() - 1 - back].spoken; };
   QCOMPARE(heard("again"), fromEnd(0));
@@ -1066,14 +1067,14 @@ void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
 
   Table table(Deal{.hands = {u"KH 3H 3C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   spoken.clear();
   QCOMPARE(table.speech.find(u"3h"_s), table.key(u"3H"_s));
   QCOMPARE(table.speech.find(u"3c"_s), table.key(u"3C"_s));
   QCOMPARE(table.speech.find(u"kh"_s), table.key(u"KH"_s));
   // The 9 of hearts lies on the table, where the viewer cannot pick it.
   QCOMPARE(table.speech.find(u"9h"_s), 0);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
   QCOMPARE(table.speech.answer(), u"No card begins with 9h."_s);
   QCOMPARE(table.speech.find(u"3h"_s), table.key(u"3H"_s));
@@ -1091,7 +1092,7 @@ void TestSpeech::afterTheSkipKeyOnlyThePersonsNextTurnIsSpoken() {
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(table.speech.ask(u"skip"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn() && !table.controller.presenter()->moving());
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   const QString heard = spokenText(spoken);
   QVERIFY2(heard.startsWith(u"Your turn. You can "_s), qPrintable(heard));
   QVERIFY(!table.controller.pace()->skipsToTurn());
@@ -1131,7 +1132,7 @@ void TestSpeech::answerAboutTheScoreContainsAllDetailsOfTheScoreSheet() {
   Table again;
   QSignalSpy spoken(&again.announcer, &Announcer::spoken);
   QVERIFY(again.resume(reading.record));
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
 }
 
@@ -1143,7 +1144,7 @@ void TestSpeech::pointsOfTheFirstDealAreSpokenOnce() {
   QVERIFY(beginGame(table, "life", 3));
   table.announcer.setPace(kInstantly);
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   playUntil(table, [] { return false; });
   table.controller.pace()->hurry();
   QTRY_VERIFY(table.controller.status()->dealOver());

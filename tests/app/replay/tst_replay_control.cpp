@@ -192,7 +192,7 @@ void TestReplayControl::viewerOfAReplayCanBeChangedIfTheGameIsFinished() {
   QVERIFY(!unfinished.control.restriction().isEmpty());
   QSignalSpy spoken(&unfinished.announcer, &Announcer::spoken);
   unfinished.control.look(1, false);
-  QVERIFY(spoken.wait());
+  QVERIFY(spoken.wait(60'000));
   QVERIFY(spoken.last().constFirst().toString().contains(unfinished.control.restriction()));
   unfinished.control.look(0, true);
   QCOMPARE(unfinished.control.viewer(), 0);

@@ -199,20 +199,18 @@ class TestTableReview : public QObject {
                qPrintable(each.reason));
     }
     QSignalSpy spoken(&reviewed.announcer, &Announcer::spoken);
-    QVERIFY(spoken.wait());
+    QTRY_VERIFY(!spoken.isEmpty());
     spoken.clear();
     review.goTo(row.entry);
     QCOMPARE(reviewed.control.stop(), row.stop);
     QCOMPARE(review.current(), row.entry);
     QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
     // The announcer reads a decision once, and names its cost without the margin of error.
-    QVERIFY(spoken.wait());
-    QCOMPARE(spoken.size(), 1);
+    QTRY_COMPARE(spoken.size(), 1);
     QCOMPARE(spoken.first().constFirst().toString(), row.spoken);
     QVERIFY2(!row.spoken.contains(u'±'), qPrintable(row.spoken));
     review.goTo(row.entry, true);
-    QVERIFY(spoken.wait());
-    QCOMPARE(spoken.size(), 2);
+    QTRY_COMPARE(spoken.size(), 2);
     QCOMPARE(spoken.last().constFirst().toString(), reviewed.control.stopText());
     // The better move shown is legal at this position, but no move can be made in a replay.
     const Action hinted = *reviewed.controller.coach()->hinted();

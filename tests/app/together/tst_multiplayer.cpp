@@ -652,7 +652,7 @@ void TestMultiplayer::chatShowsAllMessagesExceptThoseOfMutedPeople() {
   const auto sendsWellPlayed = [&] {
     heard.clear();
     sena.table.sendChat({.phrase = 1});
-    return heard.wait();
+    return heard.wait(60'000);
   };
   QVERIFY(sendsWellPlayed());
   // The user has muted the sender and does not see the sender's message. The user's own message is
@@ -683,7 +683,7 @@ void TestMultiplayer::muteAllHidesChatMessagesOfOtherPeople() {
   const auto sendsWellPlayed = [&] {
     heard.clear();
     sena.table.sendChat({.phrase = 1});
-    return heard.wait();
+    return heard.wait(60'000);
   };
   anna.multiplayer.muteAll(true);
   QVERIFY(sendsWellPlayed());
@@ -1059,7 +1059,7 @@ void TestMultiplayer::blockedPersonIsMuted() {
   anna.multiplayer.setList(1, u"blocked"_s);
   QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
   sena.table.sendChat({.phrase = 0});
-  QVERIFY(heard.wait());
+  QVERIFY(heard.wait(60'000));
   anna.multiplayer.sendPhrase(2);
   QTRY_COMPARE(anna.multiplayer.chat()->count(), 1);
   QCOMPARE(anna.multiplayer.chat()->value(0, u"line"_s).toString(), u"Thank you!"_s);
