@@ -14,7 +14,7 @@ namespace downpile {
 namespace {
 
 // Points paid to the player by all opponents for the deal, minus points paid by the player (D7).
-double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
+double gainedOnOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
 // Average number of the opponents' penalties, minus the number of the player's penalties.
 double fewerPenalties(const Standing& end, int player) {
@@ -60,7 +60,7 @@ constexpr GameAim kAims[] = {
     {"up-and-down",
      {.unit = "points-settled",
       .title = TEXT("points gained on the others"),
-      .of = &paidByOthers,
+      .of = &gainedOnOthers,
       .slip = 1,
       .blunder = 4}},
 };
@@ -91,7 +91,7 @@ Aim aimOf(std::string_view game, int players) {
   if (found == std::end(kAims)) return kPlain;
   Aim aim = found->aim;
   if (aim.of == &fewerPenalties) aim.scale = UltimateLoserRules::penaltiesPerGoal(players);
-  if (aim.of == &paidByOthers) {
+  if (aim.of == &gainedOnOthers) {
     aim.scale = 100 * (players - 1);  // Master's goal grows by 0.01 for each point of lead
     aim.slip *= players - 1;
     aim.blunder *= players - 1;

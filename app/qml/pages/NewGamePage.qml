@@ -61,10 +61,20 @@ PageSheet {
             startButton.clicked();
     }
 
-    // The people at the table keep their seats if the game allows as many players.
-    Component.onCompleted: {
+    // Chooses as many players as the user's table has seats, if the game allows it.
+    function fitToTable() {
         if (tablePlayers >= NewGame.leastPlayers && tablePlayers <= NewGame.mostPlayers)
             NewGame.players = tablePlayers;
+    }
+
+    Component.onCompleted: fitToTable()
+
+    Connections {
+        target: NewGame
+
+        function onGameIdChanged() {
+            page.fitToTable();
+        }
     }
 
     objectName: "newGamePage"

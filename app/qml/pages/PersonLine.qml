@@ -25,6 +25,9 @@ GridLayout {
     property bool mayRemove: false
     // True after the first press of the button Remove: the second press removes the person.
     property bool asksToRemove: false
+    // Another person may get the seat between the two presses.
+    onNameChanged: asksToRemove = false
+    onFourWordsChanged: asksToRemove = false
 
     readonly property bool isPerson: state !== "computer"
     readonly property string about: {

@@ -56,9 +56,9 @@ class TableGestures : public QObject {
   // were staged or the user is asked which move is meant.
   Q_INVOKABLE bool drop(const QString& placeKey);
   Q_INVOKABLE void putBack();
-  // If the card is staged for a move, takes it back to the hand. Otherwise plays it at any legal
-  // place, or all selected cards if it is one of them. If several moves are possible, asks which
-  // one. If the move needs more cards, stages the cards.
+  // If the card is staged for a move, takes it back to the hand. Otherwise plays it together with
+  // the selected cards at any legal place. If several moves are possible, asks which one. If the
+  // move needs more cards, stages the cards.
   Q_INVOKABLE bool activate(int cardKey);
   // Plays the selected cards at a place. If no cards are selected, does what a click on the place
   // means.

@@ -401,6 +401,12 @@ PagesCase {
             verify(!table().finder.active);
             compare(window.activeFocusItem.label, wanted.label);
         }
+        // After a pause, a letter is a shortcut or a question again.
+        keyClick("f");
+        for (const letter of hand[0].label.replace(/ /g, ""))
+            keyClick(letter);
+        verify(table().finder.active);
+        tryVerify(() => !table().finder.active, 20000);
         // The guide stays open: Escape ends only the search.
         App.guide.show();
         keyClick("f");

@@ -86,6 +86,11 @@ PagesCase {
     }
 
     function test_hostChoosesAnotherGameOnTheWaitingPageAndTheGuestStays() {
+        // The number of players that the user chose last for this game differs from the table's.
+        NewGame.gameId = "life";
+        NewGame.players = 6;
+        NewGame.gameId = "underwear";
+        NewGame.players = 4;
         host();
         fixture.visitTable("Sena");
         tryVerify(() => named("person-1").name === "Sena");
@@ -97,6 +102,7 @@ PagesCase {
         press("changeGame");
         tryVerify(() => named("newGamePage"));
         NewGame.gameId = "life";
+        compare(NewGame.players, players);
         NewGame.players = players + 1;
         compare(named("openToFriends").text, "Open to friends");
         compare(named("refusal").text, `Your table has ${players} seats. Choose as many players to play there.`);
