@@ -2338,8 +2338,8 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Nicht da; der Platz ist noch %1 reserviert</translation>
     </message>
     <message>
-        <source>Once removed, this person cannot come back to this table.</source>
-        <translation>Wer entfernt wurde, kann nicht an diesen Tisch zurückkehren.</translation>
+        <source>Once removed, this person cannot come back to this table</source>
+        <translation>Wer entfernt wurde, kann nicht an diesen Tisch zurückkehren</translation>
     </message>
     <message>
         <source>Remove for good</source>

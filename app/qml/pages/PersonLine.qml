@@ -32,7 +32,7 @@ GridLayout {
     readonly property bool isPerson: state !== "computer"
     readonly property string about: {
         if (asksToRemove)
-            return qsTr("Once removed, this person cannot come back to this table.");
+            return qsTr("Once removed, this person cannot come back to this table");
         if (state === "computer")
             return begun ? qsTr("Computer player") : qsTr("Free; a computer player sits here if nobody joins");
         if (state === "watching")
@@ -157,7 +157,7 @@ GridLayout {
                 if (line.asksToRemove)
                     return line.removeWanted();
                 line.asksToRemove = true;
-                App.announcer.reply(line.about + " " + qsTr("Press again to remove %1.").arg(line.name));
+                App.announcer.reply(line.about + ". " + qsTr("Press again to remove %1.").arg(line.name));
             }
         }
     }

@@ -549,6 +549,7 @@ PagesCase {
         verify(!named("mute", line));
         press("sendAway", line);
         compare(named("sendAway", line).text, "Remove for good");
+        verify(!named("about", line).text.includes(".."), named("about", line).text);
         verify(named("person-1"));
         press("sendAway", line);
         tryVerify(() => !named(place));
