@@ -2203,7 +2203,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>You are watching.</source>
-        <translation>Du schaust zu.</translation>
+        <translation>Du siehst zu.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -3386,6 +3386,10 @@ Noch gibt es keine.</translation>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>No decision clearly cost anything.</source>
+        <translation>Keine Entscheidung hat nachweislich etwas gekostet.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewKeys</name>
@@ -3518,6 +3522,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>Together, several decisions can cost more than one win.</source>
         <translation>Zusammen können mehrere Entscheidungen mehr als einen Sieg kosten.</translation>
+    </message>
+    <message>
+        <source>Each part adds up the gains and losses of all moves, so it can be larger than the result.</source>
+        <translation>Jeder Teil zählt Gewinne und Verluste aller Züge zusammen und kann deshalb größer sein als das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -10206,10 +10214,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Nach deinem Zug ziehst du, bis du drei Karten hast. Sind der Nachziehstapel und deine Hand leer, spielst du die Karten vor dir.</translation>
     </message>
     <message>
-        <source>After a Clear +1 a player may discard once more, after a Clear +2 twice more. You may draw before the first of these discards, or stop. But after a Clear +2 from the cards in front of you, you must make them.</source>
-        <translation>Nach einer Abräumkarte +1 darf man noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten Mal darfst du ziehen, oder du verzichtest. Nach einer Abräumkarte +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
-    </message>
-    <message>
         <source>5 to 10 minutes a deal</source>
         <translation>5 bis 10 Minuten je Runde</translation>
     </message>
@@ -10624,6 +10628,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You can play a Clear onto any card, or when there is no pile. It takes the pile and itself out of play. A plain Clear brings no further discard. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may draw until you have three cards in hand; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
         <translation>Eine Abräumkarte darfst du auf alles legen, auch wenn kein Stapel da ist. Sie nimmt den Stapel und sich selbst aus dem Spiel. Eine einfache Abräumkarte bringt kein weiteres Ablegen. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
+    </message>
+    <message>
+        <source>After a Clear +1 you may discard once more, after a Clear +2 twice more. You may draw first, and you may stop. Only after a Clear +2 from the cards in front of you, you must make these discards.</source>
+        <translation>Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Davor darfst du ziehen, und du darfst verzichten. Nur nach einer Abräumkarte +2 von den Karten vor dir musst du weiter ablegen.</translation>
     </message>
 </context>
 <context>
@@ -11157,7 +11165,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Get rid of your cards before the others do: passing costs a penalty, and being the last with cards costs more.</source>
-        <translation>Werde deine Karten vor den anderen los: Passen kostet eine Strafe, und als Letzter noch Karten zu haben kostet mehr.</translation>
+        <translation>Werde deine Karten los: Passen kostet eine Strafe, und als Letzter noch Karten zu haben mehr.</translation>
     </message>
     <message>
         <source>Made by players who had grown tired of President, in a week of adding and dropping rules. First the loser of a trick had to clear the table, then the winner; both rules were dropped, and now anybody does it. The penalties were drinks; here they are points, unless you choose drinks or chips. The gin card gets its name from its likeness to Gin Rummy.</source>

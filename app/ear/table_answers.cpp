@@ -418,7 +418,7 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
 QString TableAnswers::hint() const {
   const Action& advised = *table_.coach()->hinted();
   return sentences(
-      {asSentence(movesWith(advised.verb, {advised})) + u'.', table_.coach()->hintText()});
+      {asSentence(movesWith(advised.verb, {advised})) + u'.', table_.coach()->hintReason()});
 }
 
 // Returns the cards that are winning the trick; if there is no trick, the top cards of piles on

@@ -77,6 +77,9 @@ bool TableSpeech::ask(const QString& question) {
     announcer_.replyAfterNews(answer);
     const bool isTurn = table_.status()->yourTurn() && !table_.status()->dealOver();
     if (isTurn && !TableAnswers(table_).isChoosing()) notePrompt();
+  } else if (question == QLatin1String("standing")) {
+    announcer_.withdraw(TableAnswers(table_).standing());  // the answer contains the totals
+    announcer_.reply(answer);
   } else if (question == QLatin1String("moves")) {
     announcer_.replyAfterNews(answer);
   } else {

@@ -81,9 +81,10 @@ QString pointText(const Plot& plot, PlotSpot spot) {
                               .arg(plot.x.title, place)
                         : place);
   }
+  QString text = parts.join(Plots::tr(", ", "between the names of a point of a plot"));
+  if (text.endsWith(u'.')) text.chop(1);  // the name can be a sentence about a move
   return Plots::tr("%1: %2", "a point of a plot and its value")
-      .arg(parts.join(Plots::tr(", ", "between the names of a point of a plot")),
-           pointValueText(plot, *point));
+      .arg(text, pointValueText(plot, *point));
 }
 
 QString axisText(const PlotAxis& axis) {

@@ -24,6 +24,7 @@ void SpeechQueue::prompt(const QString& text) { prompt_ = text; }
 void SpeechQueue::reply(const QString& text) {
   // If a reply with the same text is waiting (the user has asked twice), it is spoken only once.
   if (!text.isEmpty() && !replies_.contains(text)) replies_ << text;
+  news_.removeIf([&text](const QString& news) { return text.contains(news); });
 }
 
 void SpeechQueue::replyAfterNews(const QString& text) {

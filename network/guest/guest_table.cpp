@@ -215,6 +215,9 @@ void GuestTable::take(const PositionNow& now) {
     if (!now.isFresh) steps_.push_back(step.step);
     story_.push_back(std::move(step));
   }
+  // The position that a vote was about ends it, so that the next request can follow at once.
+  const bool endsVote = vote_ && now.jump && vote_->request == now.jump->request;
+  if (endsVote) vote_.reset();
   const QPointer guard(this);
   if (asked_ && asked_->id == now.answers) answered({});
   if (!guard) return;
@@ -222,6 +225,7 @@ void GuestTable::take(const PositionNow& now) {
     emit begun();
   } else if (now.isFresh) {
     emit jumped();
+    if (guard && endsVote) emit voteChanged();
   } else if (!steps_.empty()) {
     emit happened();
   }

@@ -511,7 +511,8 @@ void HostedTable::endVote(Answer::Kind kind, bool isWithdrawn, std::uint8_t decl
                           .isWithdrawn = isWithdrawn,
                           .declinedBy = declinedBy});
   }
-  sendVote();
+  // The guests learn the end of the vote after the new position. Otherwise their game would resume
+  // at the old one.
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });
 }
 
@@ -551,7 +552,10 @@ void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 // disconnected since, such as the one who made the request, does not prevent it. If a vote or
 // another game has begun while the request waited for a write, the answer is `waits`.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
-  if (computers() == nullptr || isVotedOn()) return settle(player, id, Answer::Kind::waits);
+  if (computers() == nullptr || isVotedOn()) {
+    sendVote();
+    return settle(player, id, Answer::Kind::waits);
+  }
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
     if (answer.kind == Answer::Kind::notSaved) thinking_.restart(dependencies_.clock());
     if (!answer.isDone()) {
@@ -561,6 +565,7 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
     cause_ = {player, id};
     if (request != GameRequest::nextDeal) {
       sendJump(Jump{.request = request, .by = static_cast<std::uint8_t>(player)});
+      sendVote();
     }
   });
 }

@@ -99,7 +99,7 @@ Rectangle {
         GamePicture {
             id: picture
 
-            width: Math.round(tile.beside ? content.width * (tile.compact ? 0.33 : 0.34) : Math.min(content.width, 168 * Math.max(Theme.windowScale, Theme.textScale * 0.8)) * tile.pictureShare)
+            width: Math.round(tile.beside ? content.width * (tile.compact ? 0.3 : 0.34) : Math.min(content.width, 168 * Math.max(Theme.windowScale, Theme.textScale * 0.8)) * tile.pictureShare)
             height: Math.round(width * 0.62)
             x: tile.beside ? (tile.LayoutMirroring.enabled ? content.width - width : 0) : Math.round((content.width - width) / 2)
             gameId: tile.gameId
@@ -119,7 +119,7 @@ Rectangle {
                 width: parent.width
                 text: tile.title
                 color: Theme.feltText
-                font.pixelSize: Math.round(22 * Theme.textScale)
+                font.pixelSize: Math.round((tile.compact ? 19 : 22) * Theme.textScale)
                 font.weight: Font.Bold
                 lineHeight: 1
                 Accessible.role: Accessible.Heading
@@ -204,7 +204,10 @@ Rectangle {
                     objectName: "setup"
                     dark: true
                     slim: tile.compact
-                    text: qsTr("New game…")
+                    // The button has only an icon if the longer text of `first` takes its space.
+                    iconName: text === "" ? "new-game" : ""
+                    spokenName: qsTr("New game…")
+                    text: tile.compact && tile.waits ? "" : spokenName
                     Accessible.description: qsTr("Choose the players and the house rules first.")
                     onClicked: tile.setupWanted()
                 }

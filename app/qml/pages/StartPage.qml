@@ -14,7 +14,7 @@ FocusScope {
     // True if the footer stays below the scrolling tiles instead of scrolling with them. This is so
     // if the page is higher than the window and the footer needs less than a quarter of the window.
     readonly property bool isPinned: {
-        const all = lettering.parent.height + board.height + footer.height + 2 * Theme.gap + 2 * Theme.gapSmall;
+        const all = (head.visible ? head.height + Theme.gap : 0) + board.height + footer.height + Theme.gap + 2 * Theme.gapSmall;
         return all > height && footer.height < height / 4;
     }
     // Scroll position that the previous instance of the start page reported last with the signal
@@ -117,9 +117,17 @@ FocusScope {
     }
 
     component FooterButton: PageButton {
+        property string title: ""
+
         dark: true
         look: PageButton.Quiet
         slim: page.width < 70 * Theme.normal
+        spokenName: title
+        text: title
+    }
+    // In a low window, the footer must need only one row.
+    component IconInLowWindow: FooterButton {
+        text: board.low && board.compact ? "" : title
     }
 
     // Restores the scroll position after the first frame was laid out. Earlier, the content has no
@@ -154,8 +162,12 @@ FocusScope {
         }
 
         Column {
+            id: head
+
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 2
+            // In a low window, the tiles need the space.
+            visible: page.height >= 480 * Theme.textScale
 
             Row {
                 id: lettering
@@ -186,9 +198,7 @@ FocusScope {
                 }
             }
 
-            // Hidden in a low window, because the tiles need the space.
             PageText {
-                visible: page.height >= 480 * Theme.textScale
                 width: scroll.width - 2 * Theme.gapHuge
                 anchors.horizontalCenter: parent.horizontalCenter
                 horizontalAlignment: Text.AlignHCenter
@@ -334,7 +344,7 @@ FocusScope {
 
             objectName: "multiplayer"
             iconName: isAtTable ? "back" : "person"
-            text: isAtTable ? qsTr("Back to “%1”").arg(App.multiplayer.tableName) : qsTr("Play with friends")
+            title: isAtTable ? qsTr("Back to “%1”").arg(App.multiplayer.tableName) : qsTr("Play with friends")
             onClicked: page.pageWanted("friends")
         }
 
@@ -345,7 +355,7 @@ FocusScope {
             visible: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
             iconName: "back"
             //: Returns to a table of friends that the player left before the game was over; %1 is its name.
-            text: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
+            title: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
             onClicked: {
                 page.pageWanted("multiplayer");
                 App.multiplayer.rejoin();
@@ -355,35 +365,35 @@ FocusScope {
         FooterButton {
             objectName: "records"
             iconName: "records"
-            text: qsTr("Records")
+            title: qsTr("Records")
             onClicked: page.pageWanted("records")
         }
 
         FooterButton {
             objectName: "statistics"
             iconName: "statistics"
-            text: qsTr("Statistics")
+            title: qsTr("Statistics")
             onClicked: page.pageWanted("statistics")
         }
 
         FooterButton {
             objectName: "laboratory"
             iconName: "laboratory"
-            text: qsTr("Laboratory")
+            title: qsTr("Laboratory")
             onClicked: page.pageWanted("laboratory")
         }
 
-        FooterButton {
+        IconInLowWindow {
             objectName: "settings"
             iconName: "settings"
-            text: qsTr("Settings")
+            title: qsTr("Settings")
             onClicked: page.pageWanted("settings")
         }
 
-        FooterButton {
+        IconInLowWindow {
             objectName: "about"
             iconName: "info"
-            text: qsTr("About")
+            title: qsTr("About")
             onClicked: page.pageWanted("about")
         }
 
@@ -395,7 +405,7 @@ FocusScope {
 
             visible: App.table.active && !mayRejoin
             iconName: "back"
-            text: qsTr("Back to the table")
+            title: qsTr("Back to the table")
             onClicked: page.closed()
         }
     }

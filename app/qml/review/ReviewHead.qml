@@ -107,4 +107,11 @@ Column {
         Accessible.description: qsTr("Press to switch between all decisions and the costliest ones")
         onClicked: head.review.moves.order = head.review.moves.order === "cost" ? "game" : "cost"
     }
+
+    Line {
+        objectName: "noCostlyDecision"
+        text: head.ListView.view?.count === 0 && head.review.moves.order === "cost" ? qsTr("No decision clearly cost anything.") : ""
+        color: Theme.feltTextSoft
+        font.pixelSize: Theme.small
+    }
 }

@@ -119,4 +119,12 @@ Column {
             }
         }
     }
+
+    PageText {
+        width: parts.width
+        topPadding: Theme.gapTiny
+        text: qsTr("Each part adds up the gains and losses of all moves, so it can be larger than the result.")
+        color: Theme.feltTextSoft
+        font.pixelSize: Theme.small
+    }
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "text/texts.h"
+
 namespace downpile {
 
 TableCoach::TableCoach(const TablePosition& position, TablePace& pace, AfterSaving& saving,
@@ -122,24 +124,44 @@ void TableCoach::advise(const BotAdvice& advice) {
   Hint hint{.advice = *advice.advice, .reason = {}};
   if (advice.reason != nullptr) hint.reason = advice.reason;
   setAsked(false);
-  hint.text = textOf(hint);
+  setTexts(hint);
   hint.position = advice.position;
   setHint(std::move(hint));
   emit advised();
 }
 
-QString TableCoach::textOf(const Hint& hint) const {
+QString TableCoach::hintText() const {
+  if (!hint_) return {};
+  return hint_->move.isEmpty() ? hint_->reasonText : hint_->move + u' ' + hint_->reasonText;
+}
+
+void TableCoach::setTexts(Hint& hint) const {
   const Narrator& narrator = position_.narrator();
-  if (hint.reason) return narrator.advice(hint.reason->c_str(), hint.advice);
-  const Verb& verb = position_.info().verbs[hint.advice.action.verb];
-  return tr("You could %1.", "a possible move").arg(narrator.text(offerOf(verb, position_.view())));
+  const Action& advised = hint.advice.action;
+  hint.move.clear();
+  if (!hint.reason) {
+    const Verb& verb = position_.info().verbs[advised.verb];
+    hint.reasonText =
+        tr("You could %1.", "a possible move").arg(narrator.text(offerOf(verb, position_.view())));
+    return;
+  }
+  hint.reasonText = narrator.advice(hint.reason->c_str(), hint.advice);
+  // The table highlights the cards, but not the verb. A comparison with a move of another verb
+  // names both verbs.
+  const bool namesVerb = hint.advice.instead && hint.advice.instead->verb != advised.verb;
+  const bool isAmbiguous = std::ranges::any_of(position_.legal(), [&advised](const Action& legal) {
+    return legal.verb != advised.verb && legal.cards == advised.cards;
+  });
+  if (isAmbiguous && !namesVerb && !advised.cards.empty()) {
+    hint.move = asSentence(narrator.offered(advised)) + u'.';
+  }
 }
 
 void TableCoach::retranslate() {
   dismissRefusal();
   if (!hint_) return;
   Hint hint = *hint_;
-  hint.text = textOf(hint);
+  setTexts(hint);
   setHint(std::move(hint));
 }
 

@@ -69,7 +69,9 @@ class TableCoach : public QObject {
   const QString& refusalRule() const { return refusalRule_; }
   bool mayHint() const;
   bool isAsked() const { return isAsked_; }
-  QString hintText() const { return hint_ ? hint_->text : QString(); }
+  // Returns the reason of the hint, after the move if the same cards could also be used otherwise.
+  QString hintText() const;
+  QString hintReason() const { return hint_ ? hint_->reasonText : QString(); }
   const QString& notSaved() const { return notSaved_; }
   // Returns the action of the shown hint, or nullptr if no hint is shown.
   const Action* hinted() const { return hint_ ? &hint_->advice.action : nullptr; }
@@ -88,10 +90,11 @@ class TableCoach : public QObject {
   struct Hint {
     Advice advice;
     std::optional<std::string> reason;  // reason of the hint, a template of Bot::reasons()
-    QString text{};
+    QString reasonText{};
+    QString move{};  // sentence with the move; empty if its cards can be used for no other move
     std::size_t position = 0;
   };
-  QString textOf(const Hint& hint) const;
+  void setTexts(Hint& hint) const;
   void askAdvice();
   void setAsked(bool isAsked);
   void setHint(std::optional<Hint> hint);

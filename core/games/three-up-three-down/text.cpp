@@ -429,9 +429,9 @@ constexpr GuideStep kGuide[] = {
     {"stock", TEXT("After your turn you draw until you have three cards. When the stock and your "
                    "hand are empty, you play the cards in front of you.")},
     {"pile",
-     TEXT("After a Clear +1 a player may discard once more, after a Clear +2 twice more. You may "
-          "draw before the first of these discards, or stop. But after a Clear +2 from the cards "
-          "in front of you, you must make them."),
+     TEXT("After a Clear +1 you may discard once more, after a Clear +2 twice more. You may draw "
+          "first, and you may stop. Only after a Clear +2 from the cards in front of you, you must "
+          "make these discards."),
      "further",
      sentenceBit(ThreeUpThreeDown::Sentence::mayContinue) |
          sentenceBit(ThreeUpThreeDown::Sentence::owesMore)},

@@ -86,6 +86,7 @@ class TestSpeech : public QObject {
   void answerAboutTheTurnIsSpokenAfterWaitingNews();
   void keyPressInterruptsSpeech();
   void nextTextWaitsLongerForASlowerVoice();
+  void waitingNewsContainedInAReplyAreNotSpokenAgain();
   void textWithdrawnFromTheSpeechQueueIsNotSpoken();
   void announcerSpeaksAllNewsInOrderAndThenThePrompt();
   void turnIsSpokenAfterTheEvents();
@@ -238,6 +239,18 @@ void TestSpeech::nextTextWaitsLongerForASlowerVoice() {
   queue.announce(text);
   queue.next(0);
   QCOMPARE(queue.remaining(0), 2000);
+}
+
+void TestSpeech::waitingNewsContainedInAReplyAreNotSpokenAgain() {
+  SpeechQueue queue;
+  queue.announce(u"Mika passes."_s);
+  QCOMPARE(queue.next(0), u"Mika passes."_s);
+  queue.announce(u"You hold two cards."_s);
+  queue.announce(u"Nora leads."_s);
+  queue.reply(u"You hold two cards. Selected: the ace."_s);
+  QCOMPARE(queue.next(1), u"You hold two cards. Selected: the ace."_s);
+  QCOMPARE(queue.next(100000), u"Nora leads."_s);
+  QCOMPARE(queue.wait(200000), -1);
 }
 
 void TestSpeech::textWithdrawnFromTheSpeechQueueIsNotSpoken() {

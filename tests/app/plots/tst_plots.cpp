@@ -359,6 +359,9 @@ class TestPlots : public QObject {
     const Plot chances = chancePlot(40);
     QVERIFY(pointText(chances, {0, 3}).startsWith(u"Move 4, the 4 of clubs: "_s));
     QVERIFY(pointText(chances, {0, 3}).contains(u"% ("_s));
+    Plot named = chances;
+    named.series.front().points[3].label = u"Mika passes."_s;
+    QVERIFY(pointText(named, {0, 3}).startsWith(u"Mika passes: "_s));
     QCOMPARE(pointText(plot, {2, 0}), QString());
     QCOMPARE(pointText(plot, {-1, -1}), QString());
     Plot counted = oneLine({3, 4});

@@ -228,6 +228,7 @@ class TestGestures : public QObject {
   void undoReturnsToTheLastDecisionOfThePerson();
   void hintIsMarkedOnTheTable();
   void hintedMoveWithSeveralPlacesMarksOnlyOne();
+  void hintNamesItsMoveIfTheSameCardsHaveAnotherUse();
   void laysSeveralCardsInOneGesture_data();
   void laysSeveralCardsInOneGesture();
   void refusesToLayASelectionWithAnUnfitCard();
@@ -777,6 +778,57 @@ void TestGestures::hintedMoveWithSeveralPlacesMarksOnlyOne() {
   table.controller.coach()->hint();
   QTRY_VERIFY(table.controller.coach()->hinted() != nullptr);
   QCOMPARE(std::ranges::count_if(table.controller.places()->rows(), &PlaceRow::hinted), 1);
+}
+
+// A card that can be swapped for the gin card could be played instead.
+void TestGestures::hintNamesItsMoveIfTheSameCardsHaveAnotherUse() {
+  RecordHeader header = headerFor({.players = 4});
+  header.game = "ultimate-loser";
+  header.options = standardValues(findGame(header.game)->info->options);
+  std::unique_ptr<Session> session;
+  MemoryJournal journal;
+  Random random(1);
+  std::vector<Action> legal;
+  const auto withVerb = [&](std::uint8_t verb, const CardSet& cards) {
+    return std::ranges::find_if(legal, [&](const Action& action) {
+      return action.verb == verb && (cards.empty() || action.cards == cards);
+    });
+  };
+  const auto isAmbiguous = [&] {
+    if (!session || !session->actors().contains(0)) return false;
+    legal = session->view(0)->legal();
+    const auto swap = withVerb(UltimateLoser::kSwap, {});
+    return swap != legal.end() && withVerb(UltimateLoser::kPlay, swap->cards) != legal.end();
+  };
+  while (!isAmbiguous()) {
+    if (!session || session->standing().dealOver) {
+      ++header.seed;
+      session = Session::begin(header, journal, {});
+      continue;
+    }
+    const int player = *session->actors().begin();
+    const auto moves = session->view(player)->legal();
+    session->submit(player, moves[random.below(static_cast<std::uint32_t>(moves.size()))],
+                    session->position());
+  }
+  const Action swap = *withVerb(UltimateLoser::kSwap, {});
+  const Action pass = *withVerb(UltimateLoser::kPass, {});
+
+  Table table;
+  QVERIFY(table.resume(session->record()));
+  TableCoach& coach = *table.controller.coach();
+  const char* reason = "You must give your highest card.";
+  const auto hintFor = [&](const Action& action) {
+    coach.advise({.position = table.controller.source()->position(),
+                  .advice = Advice{.action = action},
+                  .reason = reason});
+    return coach.hintText();
+  };
+  const QString text = hintFor(swap);
+  QVERIFY2(text.startsWith(u"Swap a card for the gin card: "_s), qPrintable(text));
+  QVERIFY2(text.endsWith(u". You must give your highest card."_s), qPrintable(text));
+  QCOMPARE(coach.hintReason(), QString::fromUtf8(reason));
+  QCOMPARE(hintFor(pass), QString::fromUtf8(reason));
 }
 
 void TestGestures::laysSeveralCardsInOneGesture_data() {

@@ -70,6 +70,7 @@ class TestVotes : public QObject {
   void agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected_data();
   void agreedRequestIsCarriedOutAfterTheRequestingPlayerDisconnected();
   void agreementStillCountsAfterTheVoterDisconnected();
+  void guestsGamesStayPausedUntilTheRequestIsCarriedOut();
   void declinedRequestIsReportedToEverybody();
   void withdrawnRequestIsNotCarriedOut();
   void lostWithdrawalDoesNotHideALaterAnswer();
@@ -135,6 +136,22 @@ void TestVotes::agreementStillCountsAfterTheVoterDisconnected() {
   voting.party.connectGuest(voting.other);
   Party::settle();
   QVERIFY(voting.knowAll());
+}
+
+void TestVotes::guestsGamesStayPausedUntilTheRequestIsCarriedOut() {
+  VotingParty voting;
+  QVERIFY(voting.isAtStart());
+  GuestTable& other = voting.party.guest(voting.other);
+  const std::size_t before = other.position();
+  QList<std::size_t> resumedAt;
+  QObject::connect(&other, &GuestTable::voteChanged, &other, [&] {
+    if (!other.isVotedOn()) resumedAt << other.position();
+  });
+  voting.ask(GameRequest::undo);
+  voting.vote(0, true);
+  voting.vote(voting.other, true);
+  QVERIFY(other.position() != before);
+  QCOMPARE(resumedAt, QList{other.position()});
 }
 
 void TestVotes::declinedRequestIsReportedToEverybody() {

@@ -33,6 +33,23 @@ PagesCase {
         return item.mapToItem(named("startPage"), 0, 0, item.width, item.height);
     }
 
+    // In a low window, some buttons have only an icon, so that all games fit.
+    function test_lowWindowLeavesOutTextsThatHaveIcons() {
+        start("life");
+        for (const [height, isLow] of [[500, true], [900, false]]) {
+            open(isLow ? 900 : 1280, height);
+            window.openPage("start");
+            frames();
+            const setup = first(tileOf("life"), item => item.objectName === "setup");
+            for (const [button, text] of [[setup, "New game…"], [named("settings"), "Settings"], [named("about"), "About"]]) {
+                compare(button.text, isLow ? "" : text);
+                compare(button.spokenName, text);
+            }
+            compare(named("records").text, "Records");
+            close();
+        }
+    }
+
     function test_tilesOfAllGamesAreInOrderAndDoNotOverlap_data() {
         return [[960, 640, 100], [1280, 800, 100], [2560, 1440, 100], [1280, 800, 200]].map(shape => {
             return {
