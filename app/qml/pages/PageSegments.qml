@@ -71,7 +71,8 @@ FocusScope {
                 // Not a binding: a change of implicitWidth can change flow.width at once, which
                 // would be a binding loop.
                 function fit() {
-                    width = Math.min(implicitWidth, Math.max(1, flow.width));
+                    if (flow)   // null while the page is being deleted
+                        width = Math.min(implicitWidth, Math.max(1, flow.width));
                 }
 
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
