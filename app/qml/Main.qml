@@ -25,12 +25,15 @@ ApplicationWindow {
     // the opposite order.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item, notices]
     readonly property bool covered: page !== ""
+    // True if no item has the keyboard focus, or only the item around all others: contentItem or, in
+    // newer versions of Qt, the root item around it.
+    readonly property bool hasNoFocus: !activeFocusItem || activeFocusItem === contentItem || activeFocusItem.parent === null
     // True if the window is active but no visible item has the keyboard focus. Keys would then have
     // no effect, or act on an invisible item. Qt does not move the focus away from an item that is
     // hidden, or from a Loader that loses its item.
     readonly property bool isFocusLost: {
         const item = activeFocusItem;
-        return active && (item === null || item === contentItem || !item.visible || (item instanceof Loader && !item.item));
+        return active && (hasNoFocus || !item.visible || (item instanceof Loader && !item.item));
     }
     readonly property var games: App.games
     // True if the open page was reached from the start page. When the page closes, closePage()
@@ -64,10 +67,7 @@ ApplicationWindow {
     readonly property bool tableBusy: tableCancels || cards.activeFocus && App.speech.answer !== ""
     // True if one of `areas` or no item has the keyboard focus. False if a popup, such as a menu,
     // has the focus.
-    readonly property bool areaHasKeyboard: {
-        const focus = activeFocusItem;
-        return !focus || focus === contentItem || areas.some(area => area && area.activeFocus);
-    }
+    readonly property bool areaHasKeyboard: hasNoFocus || areas.some(area => area && area.activeFocus)
     // True while the user types the name of a card to find it.
     readonly property bool typing: (cards.item as CardTable)?.finder.active ?? false
     // True if the page "newGame" was opened from the page "multiplayer".
@@ -148,7 +148,7 @@ ApplicationWindow {
     // or the rules take the focus. Does nothing while a page is open, or the rules or a popup have
     // the focus.
     function noteFocus() {
-        if (page === "" && !rules.activeFocus && !popupHasKeyboard() && activeFocusItem !== contentItem)
+        if (page === "" && !rules.activeFocus && !popupHasKeyboard() && !hasNoFocus)
             focusBefore = activeFocusItem;
     }
 
@@ -798,7 +798,7 @@ ApplicationWindow {
         readonly property Item holder: window.activeFocusItem
 
         replay: App.replay
-        enabled: App.replay.active && !window.covered && !window.typing && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
+        enabled: App.replay.active && !window.covered && !window.typing && !rules.activeFocus && window.areaHasKeyboard
         buttonHasFocus: holder instanceof T.AbstractButton
         listHasFocus: panel.activeFocus
     }

@@ -40,6 +40,14 @@ TestCase {
         wait(0);
     }
 
+    // Returns the item around all others: the contents of the window and its popups.
+    function rootItem() {
+        let item = window.contentItem;
+        while (item.parent)
+            item = item.parent;
+        return item;
+    }
+
     // Returns the first visible item with this objectName, within `from` or anywhere in the window,
     // or null.
     function named(name, from) {

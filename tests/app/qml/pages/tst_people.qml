@@ -90,6 +90,7 @@ PagesCase {
         const list = named("personList", current());
         const buttons = all(list, item => item.modelData !== undefined);
         compare(buttons.length, 3);
+        frames();   // the tile is higher now
         mouseClick(buttons[0]);
         compare(App.people.list.value(1, "list"), "friend");
         compare(named("personMark", current()).text, "Friend");

@@ -23,7 +23,7 @@ PagesCase {
 
     // Returns all visible focus frames in the window.
     function rings() {
-        return all(window.contentItem.parent, item => item instanceof FocusRing);
+        return all(rootItem(), item => item instanceof FocusRing);
     }
 
     // Clicks an empty part of the page, which hides the focus frame.

@@ -234,11 +234,11 @@ PagesCase {
         named("roomTable-0").sitWanted();
         tryVerify(() => named("waitingPage") && App.multiplayer.isReached);
         press("say");
-        tryVerify(() => named("phrase-0", window.contentItem.parent)?.enabled);
+        tryVerify(() => named("phrase-0", rootItem())?.enabled);
         App.multiplayer.chatDraft = "Hi";
         fixture.closeClub();
         tryVerify(() => !App.multiplayer.isReached);
-        verify(!named("phrase-0", window.contentItem.parent).enabled);
+        verify(!named("phrase-0", rootItem()).enabled);
         named("say").write();
         compare(App.multiplayer.chatDraft, "Hi");
         keyClick(Qt.Key_Escape);

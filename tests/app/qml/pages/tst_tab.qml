@@ -66,7 +66,7 @@ PagesCase {
     // Returns true if exactly one focus mark is visible, at the focused item.
     function isSeen() {
         const frames = all(table(), item => item instanceof FocusFrame && item.target !== null).map(frame => frame.target);
-        const rings = all(window.contentItem.parent, item => item instanceof FocusRing).map(ring => ring.of);
+        const rings = all(rootItem(), item => item instanceof FocusRing).map(ring => ring.of);
         const marks = frames.concat(rings);
         return marks.length === 1 && marks[0].activeFocus;
     }
