@@ -1584,18 +1584,6 @@
         <translation>Der Gastgeber kann nicht speichern, worum %1 gebeten hat.</translation>
     </message>
     <message>
-        <source>Not everybody agreed to undo %1’s last move.</source>
-        <translation>Nicht alle wollten den letzten Zug von %1 zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Not everybody agreed to redo %1’s move.</source>
-        <translation>Nicht alle wollten den Zug von %1 wiederholen.</translation>
-    </message>
-    <message>
-        <source>Not everybody agreed to restart the deal.</source>
-        <translation>Nicht alle wollten die Runde von vorn beginnen.</translation>
-    </message>
-    <message>
         <source>%1 has withdrawn the request.</source>
         <translation>%1 hat die Anfrage zurückgezogen.</translation>
     </message>
@@ -1633,6 +1621,18 @@
     <message>
         <source>%1 is away. Anyone may take the seat.</source>
         <translation>%1 ist nicht da. Den Platz dürfen alle einnehmen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed in time to undo %1’s last move.</source>
+        <translation>Nicht alle haben rechtzeitig zugestimmt, den letzten Zug von %1 zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed in time to redo %1’s move.</source>
+        <translation>Nicht alle haben rechtzeitig zugestimmt, den Zug von %1 zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed in time to restart the deal.</source>
+        <translation>Nicht alle haben rechtzeitig zugestimmt, die Runde von vorn zu beginnen.</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +4206,10 @@ Noch gibt es keine.</translation>
         <source>With high contrast, the table is black.</source>
         <translation>Mit hohem Kontrast ist der Tisch schwarz.</translation>
     </message>
+    <message>
+        <source>They will be shown</source>
+        <translation>Sie werden gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -6493,6 +6497,14 @@ Spiel eine und komm wieder.</translation>
         <source>%1 is back.</source>
         <translation>%1 ist wieder da.</translation>
     </message>
+    <message>
+        <source>You are connected to the table again.</source>
+        <translation>Du bist wieder mit dem Tisch verbunden.</translation>
+    </message>
+    <message>
+        <source>You have withdrawn your request.</source>
+        <translation>Du hast deine Anfrage zurückgezogen.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::NewGame</name>
@@ -7600,7 +7612,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The game is paused</source>
-        <translation>Die Partie wartet</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -7687,18 +7699,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Der Neubeginn der Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>Not everybody agreed to undo the last move.</source>
-        <translation>Nicht alle wollten den letzten Zug zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Not everybody agreed to redo the move that was undone.</source>
-        <translation>Nicht alle wollten den zurückgenommenen Zug wiederholen.</translation>
-    </message>
-    <message>
-        <source>Not everybody agreed to restart this deal.</source>
-        <translation>Nicht alle wollten diese Runde von vorn beginnen.</translation>
-    </message>
-    <message>
         <source>%1’s last move was undone.</source>
         <translation>Der letzte Zug von %1 wurde zurückgenommen.</translation>
     </message>
@@ -7723,6 +7723,18 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 has redone a move.</source>
         <translation>%1 hat einen Zug wiederholt.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed in time to undo the last move.</source>
+        <translation>Nicht alle haben rechtzeitig zugestimmt, den letzten Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed in time to redo the move that was undone.</source>
+        <translation>Nicht alle haben rechtzeitig zugestimmt, den zurückgenommenen Zug zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed in time to restart this deal.</source>
+        <translation>Nicht alle haben rechtzeitig zugestimmt, diese Runde von vorn zu beginnen.</translation>
     </message>
 </context>
 <context>
@@ -7825,21 +7837,21 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>hints</name>
     <message>
-        <source>%1, not %2: %3</source>
-        <translation>%1, nicht %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 rather than %2: %3</source>
-        <translation>%1, nicht %2: %3</translation>
-    </message>
-    <message>
-        <source>From %1, not from %2: %3</source>
-        <translation>Von %1, nicht von %2: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A possible move and its cards: `play a card: the ace of hearts`.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not %2. %3</source>
+        <translation>%1, nicht %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 rather than %2. %3</source>
+        <translation>%1, nicht %2. %3</translation>
+    </message>
+    <message>
+        <source>From %1, not from %2. %3</source>
+        <translation>Von %1, nicht von %2. %3</translation>
     </message>
 </context>
 <context>

@@ -111,19 +111,33 @@ std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
   return cardsOf(rows);
 }
 
-int TableAnswers::find(const QString& typed) const {
-  const CardFamily family = narrator_.info().family;
-  const CardRow* found = nullptr;
-  const auto order = [](const CardRow& row) {
-    return std::tuple(!row.isOwn, !row.liftable, row.seat, row.slot);
-  };
+// Returns the usable cards with a name that begins with the typed text.
+std::vector<const CardRow*> TableAnswers::called(const QString& typed) const {
+  std::vector<const CardRow*> rows;
   for (const CardRow& row : table_.cards()->rows()) {
-    const auto card = cardFromText(row.face.toStdString(), family);
+    const auto card = cardFromText(row.face.toStdString(), narrator_.info().family);
     const bool isUsable = row.liftable || !row.pickLabel.isEmpty();
-    if (!isUsable || !card || !isCalled(*card, typed, family)) continue;
-    if (found == nullptr || order(row) < order(*found)) found = &row;
+    if (isUsable && card && isCalled(*card, typed, narrator_.info().family)) rows.push_back(&row);
   }
-  return found == nullptr ? 0 : found->key;
+  return rows;
+}
+
+int TableAnswers::find(const QString& typed) const {
+  const auto rows = called(typed);
+  const auto found = std::ranges::min_element(rows, {}, [](const CardRow* row) {
+    return std::tuple(!row->isOwn, !row->liftable, row->seat, row->slot);
+  });
+  return found == rows.end() ? 0 : (*found)->key;
+}
+
+bool TableAnswers::isShortName(int key, const QString& typed) const {
+  const auto rows = called(typed);
+  const auto found = std::ranges::find(rows, key, &CardRow::key);
+  if (found == rows.end()) return false;
+  const CardFamily family = narrator_.info().family;
+  const auto card = cardFromText((*found)->face.toStdString(), family);
+  const auto isSameFace = [&](const CardRow* row) { return row->face == (*found)->face; };
+  return downpile::isShortName(*card, typed, family) && std::ranges::all_of(rows, isSameFace);
 }
 
 std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows) const {
@@ -416,9 +430,10 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
 // Returns the advised move and its reason. The place (pile or hand) of the move is not named; it is
 // highlighted on the table.
 QString TableAnswers::hint() const {
-  const Action& advised = *table_.coach()->hinted();
-  return sentences(
-      {asSentence(movesWith(advised.verb, {advised})) + u'.', table_.coach()->hintReason()});
+  const TableCoach& coach = *table_.coach();
+  if (coach.hintNamesMove()) return coach.hintText();
+  const Action& advised = *coach.hinted();
+  return sentences({asSentence(movesWith(advised.verb, {advised})) + u'.', coach.hintText()});
 }
 
 // Returns the cards that are winning the trick; if there is no trick, the top cards of piles on
@@ -472,7 +487,7 @@ QString TableAnswers::turn() const {
   if (table_.status()->yourTurn()) {
     // Omits "Your turn." in the brief wording if a prompt follows, because the prompt implies it.
     if (!narrator_.hasBriefSpeech() || !hasPrompt) parts << tr("Your turn.");
-  } else if (table_.pace()->waiting()) {
+  } else if (table_.pace()->waiting() && !table_.presenter()->moving()) {
     parts << guideWaits();
   } else if (!table_.status()->turnText().isEmpty()) {
     parts << turnSentence(table_.status()->turnText());

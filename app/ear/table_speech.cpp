@@ -42,6 +42,9 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
           Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceTurn,
           Qt::QueuedConnection);
+  // A redo can end the deal without TablePresenter::dealEnded.
+  connect(table_.undoHistory(), &UndoHistory::jumped, this, &TableSpeech::announceStanding,
+          Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableSpeech::promptWhenSettled);
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::announceChoices);
   connect(table_.gestures(), &TableGestures::selectionChanged, this,
@@ -153,12 +156,16 @@ void TableSpeech::announceNews(const QString& sentence) {
 
 int TableSpeech::find(const QString& typed) {
   const int key = table_.active() ? TableAnswers(table_).find(typed) : 0;
-  if (key == 0) {
-    reply(tr("No card begins with %1.", "typed letters").arg(typed));
-  } else {
-    dismissAnswer();
-  }
+  if (key != 0) dismissAnswer();
   return key;
+}
+
+bool TableSpeech::isShortName(int key, const QString& typed) {
+  return table_.active() && TableAnswers(table_).isShortName(key, typed);
+}
+
+void TableSpeech::reportNotFound(const QString& typed) {
+  reply(tr("No card begins with %1.", "typed letters").arg(typed));
 }
 
 void TableSpeech::setCovered(bool covered) {

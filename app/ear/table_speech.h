@@ -56,8 +56,13 @@ class TableSpeech : public QObject {
   // interrupted.
   Q_INVOKABLE void silence();
   // Returns the CardRow::key of the card whose name begins with the typed text, see
-  // TableAnswers::find(). Announces and shows the failure if no card matches.
+  // TableAnswers::find(), or 0.
   Q_INVOKABLE int find(const QString& typed);
+  // Returns true if the typed text is the whole short name of this card, and no other card that
+  // find() considers has a name that begins with it.
+  Q_INVOKABLE bool isShortName(int key, const QString& typed);
+  // Announces and shows that find() has found no card.
+  Q_INVOKABLE void reportNotFound(const QString& typed);
 
  signals:
   void answerChanged();

@@ -33,7 +33,7 @@ ApplicationWindow {
     // hidden, or from a Loader that loses its item.
     readonly property bool isFocusLost: {
         const item = activeFocusItem;
-        return active && (hasNoFocus || !item.visible || (item instanceof Loader && !item.item));
+        return active && (item === null || hasNoFocus || !item.visible || (item instanceof Loader && !item.item));
     }
     readonly property var games: App.games
     // True if the open page was reached from the start page. When the page closes, closePage()
@@ -69,7 +69,7 @@ ApplicationWindow {
     // has the focus.
     readonly property bool areaHasKeyboard: hasNoFocus || areas.some(area => area && area.activeFocus)
     // True while the user types the name of a card to find it.
-    readonly property bool typing: (cards.item as CardTable)?.finder.active ?? false
+    readonly property bool typing: (cards.item as CardTable)?.finder.typing ?? false
     // True if the page "newGame" was opened from the page "multiplayer".
     property bool isForFriends: false
     // Window.visibility to restore when the user leaves full screen.

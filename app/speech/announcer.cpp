@@ -63,8 +63,8 @@ bool Announcer::withdrawPrompt() {
   return hasWaited;
 }
 
-void Announcer::interrupt() {
-  queue_.interrupt(clock_.elapsed());
+void Announcer::interrupt(int pause) {
+  queue_.interrupt(clock_.elapsed(), pause);
   wake();
 }
 

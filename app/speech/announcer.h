@@ -49,9 +49,9 @@ class Announcer : public QObject {
   // or the deal is still being shown.
   void expectNews(bool expects) { expectsNews_ = expects; }
   bool expectsNews() const { return expectsNews_; }
-  // Sends the next waiting text at once. Must be called when a key is pressed, because screen
-  // readers then stop speaking.
-  Q_INVOKABLE void interrupt();
+  // Sends the next waiting text after `pause` milliseconds. Must be called when a key is pressed,
+  // because screen readers then stop speaking.
+  Q_INVOKABLE void interrupt(int pause = 0);
   void clear();
 
   // Estimated milliseconds until everything is spoken.

@@ -77,8 +77,8 @@ qint64 SpeechQueue::remaining(qint64 now) const {
   return std::max<qint64>(0, busyUntil_ - now) + timeFor(waiting);
 }
 
-void SpeechQueue::interrupt(qint64 now) {
-  busyUntil_ = std::min(busyUntil_, now);
+void SpeechQueue::interrupt(qint64 now, qint64 pause) {
+  busyUntil_ = std::min(busyUntil_, now + pause);
   newsUntil_ = std::min(newsUntil_, now);
 }
 

@@ -51,7 +51,8 @@ class SpeechQueue {
   // Estimated milliseconds until the current text and all waiting texts are spoken.
   qint64 remaining(qint64 now) const;
   // Must be called when the voice was interrupted. Screen readers interrupt it at every key press.
-  void interrupt(qint64 now);
+  // The next waiting text is spoken after `pause` milliseconds.
+  void interrupt(qint64 now, qint64 pause = 0);
   // Drops all texts that wait to be spoken, except the messages of notify(): they are not about the
   // table.
   void clear();

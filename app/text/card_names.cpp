@@ -275,6 +275,21 @@ QString cardLabel(Card card, CardFamily family) {
       .arg(rankName(card), suitName(card.suit(), family));
 }
 
+namespace {
+
+// Returns a typed name without case, spaces and hyphens.
+QString compact(const QString& text) { return text.toCaseFolded().remove(u' ').remove(u'-'); }
+
+}  // namespace
+
+bool isShortName(Card card, const QString& typed, CardFamily family) {
+  if (family != CardFamily::coloured && !isNamed(card)) return false;
+  const QString rank = family == CardFamily::french ? rankIndex(card) : colouredRank(card);
+  const QString suit = suitName(card.suit(), family).first(1);
+  const QString name = compact(typed);
+  return name == compact(rank + suit) || name == compact(suit + rank);
+}
+
 bool isCalled(Card card, const QString& typed, CardFamily family) {
   QStringList names{cardLabel(card, family)};
   if (family == CardFamily::coloured || isNamed(card)) {
@@ -286,9 +301,6 @@ bool isCalled(Card card, const QString& typed, CardFamily family) {
       names << rank + suit << suit + rank << suit.first(1) + rank;
     }
   }
-  const auto compact = [](const QString& text) {
-    return text.toCaseFolded().remove(u' ').remove(u'-');
-  };
   const QString start = compact(typed);
   return std::ranges::any_of(names,
                              [&](const QString& name) { return compact(name).startsWith(start); });

@@ -37,6 +37,8 @@ QString cardLabel(Card card, CardFamily family);
 // Returns true if one of the card's names begins with the typed text: `7h`, `king of`, `kh`,
 // `hearts 7`. Case, spaces and hyphens are ignored.
 bool isCalled(Card card, const QString& typed, CardFamily family);
+// Returns true if the typed text is the card's whole short name: `7h`, `h7`.
+bool isShortName(Card card, const QString& typed, CardFamily family);
 // Shortest name of a card, for buttons: `7♥`.
 QString cardSign(Card card);
 // Name of a suit: `hearts`, or `red` for coloured cards.

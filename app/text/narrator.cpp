@@ -31,9 +31,9 @@ constexpr std::array<YouText, 4> kYou{{
 // Sentences that compare an advised move with the next best move. %1 is the part of the advised
 // move that differs (cards, a number, the verb or another player), %2 is this part of the next best
 // move, %3 is the reason for the advice.
-constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2: %3");
-constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "%1 rather than %2: %3");
-constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2: %3");
+constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2. %3");
+constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "%1 rather than %2. %3");
+constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2. %3");
 
 }  // namespace
 

@@ -283,6 +283,8 @@ void Multiplayer::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::jumped, this, &Multiplayer::maySitChanged);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
+    const bool wasLost = std::exchange(isLost_, !isReached());
+    if (wasLost && isReached()) emit announced(tr("You are connected to the table again."));
     updateWaits();
     updateVote();
   });
@@ -397,6 +399,7 @@ void Multiplayer::releaseTable() {
   savedState_.reset();
   isSaveFailureReported_ = false;
   isDeckBroken_ = false;
+  isLost_ = false;
   joinsAs_ = JoinAs::player;
   joinedAs_.reset();
   seatRefusal_.clear();
@@ -578,7 +581,9 @@ void Multiplayer::showSeats() {
 
 void Multiplayer::updateWaits() {
   QStringList sentences;
-  if (table_.guest && table_.guest->isWelcome()) {
+  // After the host has ended the connection, dismissed() tells the reason.
+  const bool isWelcome = table_.guest && table_.guest->isWelcome() && !table_.guest->hasEnded();
+  if (isWelcome) {
     if (!isReached()) {
       sentences << tr("The connection to the table was lost. Reconnecting…");
     } else {
@@ -601,7 +606,7 @@ void Multiplayer::updateWaits() {
   if (std::exchange(waitsText_, text) == text) return;
   emit waitsChanged();
   // seatsReceived() announces what a message about the seats has changed.
-  if (table_.guest && table_.guest->isWelcome() && !isReached()) emit announced(text);
+  if (isWelcome && !isReached()) emit announced(text);
 }
 
 // Reports when the user's time is running out, and moves made for any player after a timeout. A
@@ -847,7 +852,9 @@ void Multiplayer::vote(bool agrees) {
 }
 
 void Multiplayer::withdraw() {
-  if (mayWithdraw()) table_.guest->withdraw();
+  if (!mayWithdraw()) return;
+  table_.guest->withdraw();
+  emit announced(tr("You have withdrawn your request."));
 }
 
 QStringList Multiplayer::phrases() const { return phraseTexts(); }
@@ -927,6 +934,7 @@ void Multiplayer::search(bool isOn) {
   if (isOn == (search_ != nullptr)) return;
   if (!isOn) {
     search_.reset();
+    isLastFound_ = false;
     found_.show({}, {});
     return;
   }
@@ -946,6 +954,10 @@ void Multiplayer::showFound() {
   // The table at which the user is now, as host or guest, is not listed.
   QList<FoundTable> others = search_->tables();
   others.removeIf([this](const FoundTable& table) { return isHere(table.invitation()); });
+  // The table that did not answer, or was closed, is open again.
+  const bool isFound = std::ranges::any_of(
+      others, [this](const FoundTable& table) { return lastTable_.isAt(table.invitation()); });
+  if (!std::exchange(isLastFound_, isFound) && isFound && phase_.isEmpty()) setProblem({});
   found_.show(others, [this](const Invitation& table) { return lastTable_.isAt(table); });
 }
 

@@ -349,12 +349,14 @@ class Multiplayer : public QObject {
   std::map<Fingerprint, Present> present_;
   std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;
-  QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
+  bool isLastFound_ = false;  // whether the search has found the last table
+  QSet<Fingerprint> muted_;   // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;
   QString waitsText_;
   QString voteText_;
   QString endText_;
   bool isDeckBroken_ = false;
+  bool isLost_ = false;  // whether the connection to the table was lost and is not restored yet
   QElapsedTimer sinceSeats_;  // time since the last message SeatsNow arrived
   QElapsedTimer sinceStart_;
   // Limits the records stored for other hosts, so that a hostile host cannot fill the disk.

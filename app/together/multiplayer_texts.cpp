@@ -254,11 +254,11 @@ QString failureText(const FailedRequest& failed, const SeatsNow& seats, int you)
   }
   switch (failed.request) {
     case GameRequest::undo:
-      return Texts::tr("Not everybody agreed to undo %1’s last move.").arg(name);
+      return Texts::tr("Not everybody agreed in time to undo %1’s last move.").arg(name);
     case GameRequest::redo:
-      return Texts::tr("Not everybody agreed to redo %1’s move.").arg(name);
+      return Texts::tr("Not everybody agreed in time to redo %1’s move.").arg(name);
     case GameRequest::restartDeal:
-      return Texts::tr("Not everybody agreed to restart the deal.");
+      return Texts::tr("Not everybody agreed in time to restart the deal.");
     case GameRequest::nextDeal:
       break;
   }

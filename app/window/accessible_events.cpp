@@ -83,7 +83,7 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
       return true;
     }
     userMovesFocus_ = movesFocus(static_cast<QKeyEvent*>(event)->key());
-    announcer_.interrupt();
+    announcer_.interrupt(kReplyPause);
     // A key press ends the wait for the announcements, so a delayed focus is reported after the
     // reply to the key. If the key moves the focus, only the new focus is reported.
     if (!focused_.isNull() && followsNews_) {

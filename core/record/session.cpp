@@ -243,7 +243,11 @@ bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
   // The player has made a choice still waiting for other players and not in the record yet. It is
   // dropped without an undo entry.
-  if (hasChosen(player)) return append({});
+  if (hasChosen(player)) {
+    Lines others = choices_;
+    std::erase_if(others, [player](const RecordEntry& each) { return each.player == player; });
+    return append({}, std::move(others));
+  }
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
 }
 
@@ -281,8 +285,8 @@ bool Session::restartDeal(int player) {
 }
 
 // Appends these entries (undos or redone entries) to the record and plays the game again from the
-// record. Drops choices waiting for other players.
-bool Session::append(const Lines& lines) {
+// record. Of the choices waiting for other players, only `choices` stay.
+bool Session::append(const Lines& lines, Lines choices) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);
   std::string text;
@@ -292,7 +296,11 @@ bool Session::append(const Lines& lines) {
   }
   const auto replayed = std::make_shared<Replay>(replay(*record));
   if (!replayed->problem.empty()) return false;
-  const auto happen = [this, lines, record, replayed] {
+  for (const RecordEntry& choice : choices) {
+    const Action action = actionOrNone(*replayed->game, choice.player, choice.action);
+    replayed->game->apply(choice.player, action);
+  }
+  const auto happen = [this, lines, record, replayed, choices = std::move(choices)] {
     for (const RecordEntry& line : lines) {
       if (line.kind == RecordEntry::Kind::undo) {
         takenBack_.undone(std::span(inForce_).subspan(line.count));
@@ -302,7 +310,7 @@ bool Session::append(const Lines& lines) {
         inForce_.push_back(line);
       }
     }
-    choices_.clear();
+    choices_ = choices;
     record_ = std::move(*record);
     game_ = std::move(replayed->game);
     reset_ = position();

@@ -23,6 +23,8 @@ class LinkedGuest : public QObject {
   void use(std::unique_ptr<Connection> connection);
   // Returns whether the host has answered and the connection has not closed since.
   bool isReached() const { return isReached_; }
+  // Returns true after the host has dismissed this guest or sent an invalid message.
+  bool hasEnded() const { return hasEnded_; }
 
  signals:
   void reachedChanged();
@@ -52,7 +54,6 @@ class LinkedGuest : public QObject {
   bool hasAnswered() const { return hasAnswered_; }
   void redirect(const Invitation& invitation);
   void end(Goodbye::Reason reason);
-  bool hasEnded() const { return hasEnded_; }
 
  private:
   void hangUp();

@@ -204,10 +204,11 @@ Rectangle {
                     objectName: "setup"
                     dark: true
                     slim: tile.compact
-                    // The button has only an icon if the longer text of `first` takes its space.
+                    // In a narrow tile the button has only an icon if the longer text of `first`
+                    // takes its space.
                     iconName: text === "" ? "new-game" : ""
                     spokenName: qsTr("New game…")
-                    text: tile.compact && tile.waits ? "" : spokenName
+                    text: tile.compact && tile.waits && content.width < 320 * Theme.textScale ? "" : spokenName
                     Accessible.description: qsTr("Choose the players and the house rules first.")
                     onClicked: tile.setupWanted()
                 }

@@ -300,10 +300,13 @@ PageSheet {
 
                                 PageButton {
                                     objectName: "guidesAgain"
-                                    text: qsTr("Show them again")
-                                    enabled: Settings.anyGuideSeen
+                                    text: Settings.anyGuideSeen ? qsTr("Show them again") : qsTr("They will be shown")
                                     Accessible.description: qsTr("Show the first-deal guides again")
-                                    onClicked: Settings.showGuidesAgain()
+                                    // Stays enabled, because a disabled button would lose the focus.
+                                    onClicked: {
+                                        Settings.showGuidesAgain();
+                                        App.announcer.reply(text);
+                                    }
                                 }
                             }
                         }

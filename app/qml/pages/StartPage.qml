@@ -127,7 +127,7 @@ FocusScope {
     }
     // In a low window, the footer must need only one row.
     component IconInLowWindow: FooterButton {
-        text: board.low && board.compact ? "" : title
+        text: board.low && board.compact && slim ? "" : title
     }
 
     // Restores the scroll position after the first frame was laid out. Earlier, the content has no
@@ -218,13 +218,13 @@ FocusScope {
             // are wide enough.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
             // Scale of the pictures' height at which two rows of tall tiles, and the line about
-            // unfinished games, fit into the window. If it is below 0.55, compact tiles are used
+            // unfinished games, fit into the window. If it is below 0.45, compact tiles are used
             // instead.
             readonly property real pictureShare: {
                 const wished = (App.resumable !== "" || App.table.active ? 836 : 760) * Theme.textScale;
                 return Math.min(1, 1 - (wished - page.height) / (2 * 104 * Theme.textScale));
             }
-            readonly property bool low: pictureShare < 0.55
+            readonly property bool low: pictureShare < 0.45
             readonly property int columns: Math.max(1, fit(compact ? 270 : 340) >= 3 ? 3 : Math.min(fit(300), 2))
             readonly property real tileWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property bool lying: columns < 3 && tileWidth >= 400 * Theme.textScale

@@ -178,7 +178,7 @@ QtObject {
     }
 
     // Returns the place on which a release would drop the card, or null. A place below the card's
-    // centre or below the finger has priority over a nearby legal place, even if it refuses the
+    // centre or below the pointer has priority over a nearby legal place, even if it refuses the
     // card. Among the places with priority, a legal one comes first.
     function target(): TablePlace {
         const legal = placeAtFinger(true) ?? placeUnder(true);
@@ -189,7 +189,7 @@ QtObject {
     }
 
     function isMeant(place: TablePlace): bool {
-        return liesOn(place) || byFinger && distance(place) === 0;
+        return liesOn(place) || distance(place) === 0;
     }
 
     function distance(place: TablePlace): real {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves the keyboard focus to the card whose name the user types, for screen-reader users: `7h`,
 // `king`. Typing ends at a key that types nothing, when no card has the typed name, or when the user
-// has typed nothing for 2.5 s after a card was found.
+// has typed nothing for 2.5 s after a card was found. After a short name such as `7h`, it also ends
+// at a key that does not continue the name: this key has its usual effect.
 import QtQuick
 import Downpile
 
@@ -13,6 +14,10 @@ QtObject {
     required property TableSpeech speech
 
     property bool active: false
+    // True if `typed` is the whole short name of the found card.
+    property bool complete: false
+    // True if letters are not shortcuts now.
+    readonly property bool typing: active && !complete
     property string typed: ""
     property int found: 0   // TableCard.key of the card found last; 0 if none
 
@@ -25,6 +30,7 @@ QtObject {
         pause.stop();
         typed = "";
         found = 0;
+        complete = false;
         active = true;
         speech.reply(qsTr("Type the name of a card."));
     }
@@ -49,17 +55,26 @@ QtObject {
         // key of a US keyboard.
         if (!erases && event.text > "\u024f")
             return false;
-        typed = erases ? typed.slice(0, -1) : typed + event.text;
+        const longer = erases ? typed.slice(0, -1) : typed + event.text;
+        const key = longer === "" ? 0 : speech.find(longer);
+        if (key === 0 && complete && !erases) {
+            active = false;
+            return false;
+        }
+        typed = longer;
+        complete = key !== 0 && speech.isShortName(key, typed);
         if (typed !== "")
-            show(speech.find(typed));
+            show(key);
         return true;
     }
 
     function show(key: int) {
         const card = walk.all().find(item => (item as TableCard)?.key === key);
         active = card !== undefined;
-        if (!card)
+        if (!card) {
+            speech.reportNotFound(typed);
             return;
+        }
         // When the focus moves to a card, a screen reader reads the card. If the found card has the
         // focus already, its name is announced here, but not again after each further letter.
         if (card.activeFocus && key !== found)

@@ -139,22 +139,39 @@ void TableCoach::setTexts(Hint& hint) const {
   const Narrator& narrator = position_.narrator();
   const Action& advised = hint.advice.action;
   hint.move.clear();
+  hint.namesMove = false;
   if (!hint.reason) {
     const Verb& verb = position_.info().verbs[advised.verb];
     hint.reasonText =
         tr("You could %1.", "a possible move").arg(narrator.text(offerOf(verb, position_.view())));
     return;
   }
-  hint.reasonText = narrator.advice(hint.reason->c_str(), hint.advice);
-  // The table highlights the cards, but not the verb. A comparison with a move of another verb
-  // names both verbs.
-  const bool namesVerb = hint.advice.instead && hint.advice.instead->verb != advised.verb;
+  Advice advice = hint.advice;
+  const Verb& verb = position_.info().verbs[advised.verb];
+  const bool hasCards = !advised.cards.empty();
   const bool isAmbiguous = std::ranges::any_of(position_.legal(), [&advised](const Action& legal) {
     return legal.verb != advised.verb && legal.cards == advised.cards;
   });
-  if (isAmbiguous && !namesVerb && !advised.cards.empty()) {
-    hint.move = asSentence(narrator.offered(advised)) + u'.';
+  const QString verbSentence = asSentence(narrator.text(verb.offer)) + u'.';
+  const QString moveSentence = asSentence(narrator.offered(advised)) + u'.';
+  if (!advice.instead || mentions(*hint.reason, "instead")) {
+    if (isAmbiguous || !hasCards) hint.move = moveSentence;
+  } else if (advice.instead->verb != advised.verb) {
+    // The comparison names both verbs but no cards.
+    hint.namesMove = !hasCards;
+    if (hasCards) {
+      advice.instead.reset();
+      hint.move = moveSentence;
+    }
+  } else if (verb.gathers > 0) {
+    hint.move = moveSentence;  // the comparison names only the different cards
+  } else {
+    // The comparison names the cards, numbers or players, but not the verb.
+    hint.namesMove = hasCards;
+    if (hasCards ? isAmbiguous : advised.target != kNoPlayer) hint.move = verbSentence;
   }
+  hint.namesMove = hint.namesMove || !hint.move.isEmpty();
+  hint.reasonText = narrator.advice(hint.reason->c_str(), advice);
 }
 
 void TableCoach::retranslate() {

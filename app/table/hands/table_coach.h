@@ -69,9 +69,11 @@ class TableCoach : public QObject {
   const QString& refusalRule() const { return refusalRule_; }
   bool mayHint() const;
   bool isAsked() const { return isAsked_; }
-  // Returns the reason of the hint, after the move if the same cards could also be used otherwise.
+  // Returns the reason of the hint. It follows the move if neither the highlighted cards nor the
+  // reason make clear which move is meant.
   QString hintText() const;
-  QString hintReason() const { return hint_ ? hint_->reasonText : QString(); }
+  // Whether hintText() names the move.
+  bool hintNamesMove() const { return hint_ && hint_->namesMove; }
   const QString& notSaved() const { return notSaved_; }
   // Returns the action of the shown hint, or nullptr if no hint is shown.
   const Action* hinted() const { return hint_ ? &hint_->advice.action : nullptr; }
@@ -91,7 +93,8 @@ class TableCoach : public QObject {
     Advice advice;
     std::optional<std::string> reason;  // reason of the hint, a template of Bot::reasons()
     QString reasonText{};
-    QString move{};  // sentence with the move; empty if its cards can be used for no other move
+    QString move{};          // sentence with the move, or empty
+    bool namesMove = false;  // whether `move` or `reasonText` names the move
     std::size_t position = 0;
   };
   void setTexts(Hint& hint) const;

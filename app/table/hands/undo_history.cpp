@@ -47,7 +47,7 @@ bool UndoHistory::undo() {
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was undone."),
                .notSaved = tr("The undo cannot be saved. Is the disk full?"),
-               .declined = tr("Not everybody agreed to undo the last move.")});
+               .declined = tr("Not everybody agreed in time to undo the last move.")});
 }
 
 bool UndoHistory::redo() {
@@ -58,7 +58,7 @@ bool UndoHistory::redo() {
                .repeats = true,
                .news = tr("The move was redone."),
                .notSaved = tr("The redo cannot be saved. Is the disk full?"),
-               .declined = tr("Not everybody agreed to redo the move that was undone.")});
+               .declined = tr("Not everybody agreed in time to redo the move that was undone.")});
 }
 
 bool UndoHistory::restartDeal() {
@@ -69,7 +69,7 @@ bool UndoHistory::restartDeal() {
                .end = [this] { forced_.resume(); },
                .news = tr("This deal starts again with the same cards."),
                .notSaved = tr("The restart cannot be saved. Is the disk full?"),
-               .declined = tr("Not everybody agreed to restart this deal.")});
+               .declined = tr("Not everybody agreed in time to restart this deal.")});
 }
 
 // Sends one request, such as an undo. Once it is saved and if `steps.repeats`, sends it again, as
@@ -106,13 +106,28 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   hasArrived_ = true;
 }
 
-// Announces the move that was undone or redone, or `unnamed` if `move` is nullptr. The sentence is
-// listed until the viewer's next move.
+// Announces the move that was undone or redone, or `unnamed` if `move` is nullptr, and the later
+// events that the viewer may not expect: after a redo, all that were repeated; after the undo of
+// another player's move, the viewer's own moves. The sentences are listed until the viewer's next
+// move.
 void UndoHistory::announce(const StoryRow* move, GameSource::GameRequest request,
                            const QString& unnamed) {
-  const QString named = namedJumpText(request);
-  const QString text = move ? named.arg(move->text) : unnamed;
-  presenter_.news()->announce(text, move ? named.arg(move->spoken) : unnamed);
+  QString text = unnamed;
+  QString spoken = unnamed;
+  if (move != nullptr) {
+    const QString named = namedJumpText(request);
+    text = named.arg(move->text);
+    spoken = named.arg(move->spoken);
+    const bool isUndo = request == GameSource::GameRequest::undo;
+    const auto& rows = isUndo ? presenter_.removedRows() : presenter_.addedRows();
+    for (const StoryRow* row = move + 1; row != rows.data() + rows.size(); ++row) {
+      const bool isOwnMove = row->isMove && row->isYou && !move->isYou;
+      if (row->isHeading || (isUndo && !isOwnMove)) continue;
+      text += u' ' + row->text;
+      spoken += u' ' + row->spoken;
+    }
+  }
+  presenter_.news()->announce(text, spoken);
   presenter_.news()->noteJump(text);
 }
 

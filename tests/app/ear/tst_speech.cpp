@@ -228,8 +228,11 @@ void TestSpeech::keyPressInterruptsSpeech() {
   queue.next(0);
   queue.announce(u"Nora passes."_s);
   QCOMPARE(queue.next(1), QString());
-  queue.interrupt(1);
-  QCOMPARE(queue.next(1), u"Nora passes."_s);
+  queue.interrupt(1, 100);  // the reply to the key comes first
+  QCOMPARE(queue.next(1), QString());
+  QCOMPARE(queue.wait(1), 100);
+  queue.interrupt(2);
+  QCOMPARE(queue.next(2), u"Nora passes."_s);
 }
 
 void TestSpeech::nextTextWaitsLongerForASlowerVoice() {
@@ -414,7 +417,8 @@ void TestSpeech::hintsAreSpoken() {
   QVERIFY(spoken.wait(60'000));
   table.controller.coach()->hint();
   QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
-  const QString reason = u". "_s + table.controller.coach()->hintText();
+  const TableCoach& coach = *table.controller.coach();
+  const QString reason = (coach.hintNamesMove() ? u""_s : u". "_s) + coach.hintText();
   QTRY_VERIFY(spoken.last().constFirst().toString().endsWith(table.controller.coach()->hintText()));
   const QString spokenLine = spoken.last().constFirst().toString();
   QVERIFY2(spokenLine.endsWith(reason), qPrintable(spokenLine));
@@ -1087,6 +1091,12 @@ void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
   QCOMPARE(table.speech.find(u"kh"_s), table.key(u"KH"_s));
   // The 9 of hearts lies on the table, where the viewer cannot pick it.
   QCOMPARE(table.speech.find(u"9h"_s), 0);
+  QVERIFY(table.speech.isShortName(table.key(u"3H"_s), u"3h"_s));
+  QVERIFY(table.speech.isShortName(table.key(u"3H"_s), u"h3"_s));
+  QVERIFY(!table.speech.isShortName(table.key(u"3H"_s), u"3"_s));
+  QVERIFY(!table.speech.isShortName(table.key(u"3H"_s), u"3he"_s));
+  QVERIFY(!table.speech.isShortName(table.key(u"3C"_s), u"3h"_s));
+  table.speech.reportNotFound(u"9h"_s);
   QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
   QCOMPARE(table.speech.answer(), u"No card begins with 9h."_s);

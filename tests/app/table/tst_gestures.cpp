@@ -827,8 +827,8 @@ void TestGestures::hintNamesItsMoveIfTheSameCardsHaveAnotherUse() {
   const QString text = hintFor(swap);
   QVERIFY2(text.startsWith(u"Swap a card for the gin card: "_s), qPrintable(text));
   QVERIFY2(text.endsWith(u". You must give your highest card."_s), qPrintable(text));
-  QCOMPARE(coach.hintReason(), QString::fromUtf8(reason));
-  QCOMPARE(hintFor(pass), QString::fromUtf8(reason));
+  QVERIFY(coach.hintNamesMove());
+  QCOMPARE(hintFor(pass), u"Pass. You must give your highest card."_s);
 }
 
 void TestGestures::laysSeveralCardsInOneGesture_data() {

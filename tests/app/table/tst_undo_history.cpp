@@ -32,7 +32,7 @@ class TestUndoHistory : public QObject {
 
  private slots:
   void redoRepeatsTheMove();
-  void undoAndRedoNameTheMove();
+  void undoNamesTheMoveAndRedoAllRepeatedEvents();
   void newMoveAfterAnUndoDisablesRedo();
   void restartsTheDealWithTheSameCards();
   void restartOrRedoThatCannotBeWrittenIsReported();
@@ -67,7 +67,7 @@ void TestUndoHistory::redoRepeatsTheMove() {
   QVERIFY(table.controller.undoHistory()->mayUndo());
 }
 
-void TestUndoHistory::undoAndRedoNameTheMove() {
+void TestUndoHistory::undoNamesTheMoveAndRedoAllRepeatedEvents() {
   Table table(standardDeal());
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
@@ -78,13 +78,16 @@ void TestUndoHistory::undoAndRedoNameTheMove() {
   });
   QVERIFY(move != story.rend());
   const QString sentence = move->spoken;
+  QString repeated = sentence;
+  for (auto row = move.base(); row != story.end(); ++row) repeated += u' ' + row->spoken;
+  QVERIFY(repeated != sentence);
   QVERIFY2(sentence.contains(u"7 of hearts"_s), qPrintable(sentence));
   QSignalSpy announced(table.controller.news(), &TableNews::announced);
   QVERIFY(table.controller.undoHistory()->undo());
   QCOMPARE(table.controller.news()->sentences(), QStringList{u"Undone: "_s + sentence});
   QVERIFY(table.controller.undoHistory()->redo());
   QCOMPARE(announced,
-           (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Redone: "_s + sentence}}));
+           (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Redone: "_s + repeated}}));
 }
 
 void TestUndoHistory::newMoveAfterAnUndoDisablesRedo() {

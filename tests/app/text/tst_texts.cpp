@@ -252,10 +252,10 @@ void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
   Advice advice{.action = {.verb = verb("down"), .cards = CardSet(cards[0])},
                 .instead = Action{.verb = verb("down"), .cards = CardSet(cards[1])}};
   QCOMPARE(teller.advice("You have no other move.", advice),
-           u"The 3 of hearts, not the king of clubs: You have no other move."_s);
+           u"The 3 of hearts, not the king of clubs. You have no other move."_s);
   advice.instead = Action{.verb = verb("draw")};
   QCOMPARE(teller.advice("You have no other move.", advice),
-           u"Play down rather than draw a card: You have no other move."_s);
+           u"Play down rather than draw a card. You have no other move."_s);
   advice.instead.reset();
   QCOMPARE(teller.advice("You have no other move.", advice), u"You have no other move."_s);
 
@@ -270,7 +270,7 @@ void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
   };
   QCOMPARE(
       other.advice("You have no other move.", {.action = choice("8B"), .instead = choice("4R")}),
-      u"The blue 8, not the red 4: You have no other move."_s);
+      u"The blue 8, not the red 4. You have no other move."_s);
 }
 
 // A reason comparing two bids names both, and in how many simulated deals each is fulfilled.

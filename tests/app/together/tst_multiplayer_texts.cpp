@@ -165,11 +165,11 @@ void TestMultiplayerTexts::failedRequestHasATrueSentenceOrNone() {
   QCOMPARE(failureText(declined, seats, 0), u"Sena has declined Bert’s request."_s);
   QCOMPARE(failureText(declined, seats, 2), u"You have declined Bert’s request."_s);
   QCOMPARE(text(GameRequest::undo, Answer::Kind::declined),
-           u"Not everybody agreed to undo Bert’s last move."_s);
+           u"Not everybody agreed in time to undo Bert’s last move."_s);
   QCOMPARE(text(GameRequest::redo, Answer::Kind::declined),
-           u"Not everybody agreed to redo Bert’s move."_s);
+           u"Not everybody agreed in time to redo Bert’s move."_s);
   QCOMPARE(text(GameRequest::restartDeal, Answer::Kind::declined),
-           u"Not everybody agreed to restart the deal."_s);
+           u"Not everybody agreed in time to restart the deal."_s);
   QCOMPARE(text(GameRequest::redo, Answer::Kind::notSaved),
            u"The host cannot save what Bert has requested."_s);
   QCOMPARE(text(GameRequest::nextDeal, Answer::Kind::notSaved, kNoPlayer),

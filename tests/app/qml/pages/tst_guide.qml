@@ -533,7 +533,8 @@ PagesCase {
         compare(App.guide.open, false);
         window.openPage("settings");
         press("guidesAgain");
-        verify(!named("guidesAgain").enabled);
+        compare(named("guidesAgain").text, "They will be shown");
+        verify(named("guidesAgain").activeFocus);
         verify(NewGame.start());
         tryVerify(() => guide());
     }

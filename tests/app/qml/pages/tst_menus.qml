@@ -421,6 +421,20 @@ PagesCase {
         keyClick("!");
         verify(!table().finder.active, "the search ends because no card has this name");
         compare(App.table.coach.hintText, "");
+        // After the whole short name of a card, a letter is a shortcut or a question again.
+        const shortName = hand[0].label.replace(/^(.+) of (.).*$/, (all, rank, suit) => (rank.length > 2 ? rank[0] : rank) + suit);
+        for (const key of ["w", "h"]) {
+            keyClick("f");
+            for (const letter of shortName)
+                keyClick(letter);
+            compare(window.activeFocusItem.label, hand[0].label);
+            keyClick(key);
+            if (key === "w")
+                verify(App.speech.answer.startsWith("Your turn."), App.speech.answer);
+            else
+                tryVerify(() => App.table.coach.hintText !== "", 20000);
+        }
+        App.table.coach.dismissRefusal();
         // A letter with which no card begins does not act as the key of a question, either.
         keyClick("f");
         keyClick("w");
