@@ -6505,6 +6505,10 @@ Spiel eine und komm wieder.</translation>
         <source>You have withdrawn your request.</source>
         <translation>Du hast deine Anfrage zurückgezogen.</translation>
     </message>
+    <message>
+        <source>%1 is watching now.</source>
+        <translation>%1 sieht jetzt zu.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::NewGame</name>

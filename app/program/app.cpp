@@ -499,6 +499,7 @@ void App::connectMultiplayer() {
           [this](const QString& text) { table_.coach()->refuse(text, {}); });
   connect(&people_, &People::troubled, this, &App::addNotice);
   connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
+  connect(&multiplayer_, &Multiplayer::announcementOutdated, &announcer_, &Announcer::withdraw);
 }
 
 // Shows the game of the multiplayer table. If this replaces a game against computer players, the

@@ -29,6 +29,7 @@ void SpeechQueue::reply(const QString& text) {
 
 void SpeechQueue::replyAfterNews(const QString& text) {
   for (const QString& news : std::exchange(news_, {})) reply(news);
+  reply(std::exchange(prompt_, {}));
   reply(text);
 }
 

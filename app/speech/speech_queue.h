@@ -40,7 +40,7 @@ class SpeechQueue {
   // Adds a reply to an action of the user. It is spoken at once, before all waiting texts. Waiting
   // events that it contains are dropped, because the user hears them in the reply.
   void reply(const QString& text);
-  // Adds a reply about the table. The waiting events are spoken before it.
+  // Adds a reply about the table. The waiting events and the prompt are spoken before it.
   void replyAfterNews(const QString& text);
 
   // Returns the text to speak now; empty if no text is waiting or the last one is still being

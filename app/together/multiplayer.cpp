@@ -638,8 +638,9 @@ bool Multiplayer::isGameOver() const {
          table_.guest->view().standing().gameOver;
 }
 
-// Reports which people have joined, left or returned to the table during and after the game. Before
-// the game the waiting page reports them; waitsText() names the players who are disconnected.
+// Reports which people have joined, watch, left or returned to the table during and after the game.
+// Before the game the waiting page reports them; waitsText() names the players who are
+// disconnected.
 void Multiplayer::reportArrivals() {
   std::map<Fingerprint, Present> now;
   for (const SeatNow& seat :
@@ -648,13 +649,21 @@ void Multiplayer::reportArrivals() {
     now.emplace(*seat.key,
                 Present{.name = seat.name, .isConnected = seat.state == SeatNow::State::connected});
   }
+  for (const SpectatorNow& each : table_.guest->seats().watching) {
+    if (!each.key) continue;
+    const QString name = isolated(people_.nameOf(*each.key, each.name));
+    now.emplace(*each.key, Present{.name = name, .isConnected = true, .isWatching = true});
+  }
   const auto before = std::exchange(present_, now);
   // When the user joins, all others are already there.
   if (phase_ != u"playing" || before.empty()) return;
   for (const auto& [key, person] : now) {
     const auto earlier = before.find(key);
     if (key == table_.own) continue;
-    if (earlier == before.end()) {
+    const bool isNew = earlier == before.end();
+    if (isNew && person.isWatching) {
+      report(tr("%1 is watching now.").arg(person.name));
+    } else if (isNew || (earlier->second.isWatching && !person.isWatching)) {
       report(tr("%1 has joined.").arg(person.name));
     } else if (person.isConnected && !earlier->second.isConnected) {
       emit announced(tr("%1 is back.").arg(person.name));
@@ -842,7 +851,9 @@ void Multiplayer::updateVote() {
                                                 withLocalNames(table_.guest->seats(), you, people_),
                                                 you, moveVotedOn())
                            : QString();
-  const bool isNew = std::exchange(voteText_, text) != text;
+  const QString before = std::exchange(voteText_, text);
+  const bool isNew = before != text;
+  if (isNew && !before.isEmpty()) emit announcementOutdated(before);
   emit voteChanged();
   if (isNew && !text.isEmpty() && !isUndecided()) emit announced(text);
 }

@@ -266,6 +266,8 @@ class Multiplayer : public QObject {
   void seatRefused(const QString& sentence);
   // Emitted with a text for the screen reader to speak.
   void announced(const QString& text);
+  // Emitted if an announced text no longer applies, so it must not be spoken later.
+  void announcementOutdated(const QString& text);
   // Emitted with a new line of the chat. `name` is empty if the line is not a message of a person,
   // but reports a change of the table.
   void chatReceived(const QString& name, const QString& text);
@@ -345,6 +347,7 @@ class Multiplayer : public QObject {
   struct Present {
     QString name;
     bool isConnected = false;
+    bool isWatching = false;
   };
   std::map<Fingerprint, Present> present_;
   std::optional<Allowed> reported_;  // permissions in the last message SeatsNow

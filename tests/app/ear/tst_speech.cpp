@@ -217,8 +217,9 @@ void TestSpeech::answerAboutTheTurnIsSpokenAfterWaitingNews() {
   QCOMPARE(queue.next(0), u"Mika passes."_s);
   queue.announce(u"Nora passes."_s);
   queue.announce(u"Luca leads."_s);
-  queue.replyAfterNews(u"Your turn."_s);
-  QCOMPARE(queue.next(1), u"Nora passes. Luca leads. Your turn."_s);
+  queue.prompt(u"Your turn."_s);
+  queue.replyAfterNews(u"You can pass."_s);
+  QCOMPARE(queue.next(1), u"Nora passes. Luca leads. Your turn. You can pass."_s);
   QCOMPARE(queue.wait(1), -1);
 }
 

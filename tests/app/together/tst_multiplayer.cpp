@@ -297,6 +297,9 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
   QTRY_VERIFY(again.isPlaying());
   QTRY_VERIFY(anna.multiplayer.waitsText().isEmpty());
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
+  QCOMPARE(announced.last()[0].toString(), u"Sena is back."_s);
+  const Visitor omar(u"Omar"_s, anna.multiplayer.invitation(), *Identity::make(), true);
+  QTRY_COMPARE(announced.last()[0].toString(), u"Omar is watching now."_s);
 }
 
 void TestMultiplayer::invitedGuestSeesTheHouseRulesBeforeTakingASeat() {
@@ -611,9 +614,11 @@ void TestMultiplayer::removedGuestIsInformed() {
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   anna.multiplayer.removePerson(0);  // no effect: the host cannot be removed
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  QSignalSpy announced(&bert.multiplayer, &Multiplayer::announced);
   anna.multiplayer.removePerson(1);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   QCOMPARE(bert.multiplayer.problem(), u"The host has asked you to leave the table."_s);
+  QVERIFY(announced.isEmpty());  // in particular, no lost connection
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
@@ -794,8 +799,12 @@ void TestMultiplayer::undoRequestNamesAFinishedDealAndCanBeWithdrawn() {
   QVERIFY2(asked.contains(u" Deal 1, which is over, would continue from there. Waiting for "_s),
            qPrintable(asked));
   QSignalSpy announced(&bert.multiplayer, &Multiplayer::announced);
+  QSignalSpy replied(&anna.multiplayer, &Multiplayer::announced);
+  QSignalSpy outdated(&anna.multiplayer, &Multiplayer::announcementOutdated);
   anna.multiplayer.withdraw();
+  QCOMPARE(replied.last()[0].toString(), u"You have withdrawn your request."_s);
   QTRY_VERIFY(answer && answer->isWithdrawn);
+  QCOMPARE(outdated, QList<QVariantList>{{asked}});
   QTRY_VERIFY(!announced.isEmpty());
   QCOMPARE(announced.last()[0].toString(), u"Anna has withdrawn the request."_s);
   QVERIFY(!answer->isDone() && !anna.multiplayer.mayWithdraw());
