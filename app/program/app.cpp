@@ -240,8 +240,8 @@ void App::updateWaitingTexts() {
     const Standing& standing = found.standing;
     const QString deal = numberText(standing.deal);
     const int person = personIn(header).value_or(0);
-    const QString total =
-        totalText(info, standing.counts, standing.totalNow(person), &FactText::full);
+    QString total = totalText(info, standing.counts, standing.totalNow(person), &FactText::full);
+    total.replace(u' ', QChar(QChar::Nbsp));  // a narrow tile wraps the text
     texts[QString::fromStdString(header.game)] =
         standing.dealPoints.empty()
             ? tr("Deal %1, %n player(s). You: %2",

@@ -218,7 +218,7 @@ void TestApp::resumeTextIncludesPenaltiesOfTheUnfinishedDeal() {
   app.newGame()->setGameId(u"life"_s);
   QVERIFY(app.newGame()->start());
   const QString waiting = waitingText(app, u"ultimate-loser"_s);
-  QVERIFY2(waiting.contains(u"%1 penalty"_s.arg(penalties)), qPrintable(waiting));
+  QVERIFY2(waiting.contains(u"%1\u00a0penalty"_s.arg(penalties)), qPrintable(waiting));
   QVERIFY2(waiting.endsWith(u"(%1 in this deal)"_s.arg(penalties)), qPrintable(waiting));
 }
 
