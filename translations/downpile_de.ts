@@ -3524,8 +3524,8 @@ Noch gibt es keine.</translation>
         <translation>Zusammen können mehrere Entscheidungen mehr als einen Sieg kosten.</translation>
     </message>
     <message>
-        <source>Each part adds up the gains and losses of all moves, so it can be larger than the result.</source>
-        <translation>Jeder Teil zählt Gewinne und Verluste aller Züge zusammen und kann deshalb größer sein als das Ergebnis.</translation>
+        <source>A part adds up gains and losses, so it can be larger than the result.</source>
+        <translation>Ein Teil zählt Gewinne und Verluste zusammen und kann deshalb größer sein als das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -6502,10 +6502,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Du bist wieder mit dem Tisch verbunden.</translation>
     </message>
     <message>
-        <source>You have withdrawn your request.</source>
-        <translation>Du hast deine Anfrage zurückgezogen.</translation>
-    </message>
-    <message>
         <source>%1 is watching now.</source>
         <translation>%1 sieht jetzt zu.</translation>
     </message>
@@ -7606,6 +7602,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Message closed.</source>
         <translation>Meldung geschlossen.</translation>
+    </message>
+    <message>
+        <source>You have withdrawn your request.</source>
+        <translation>Du hast deine Anfrage zurückgezogen.</translation>
     </message>
 </context>
 <context>
@@ -10646,8 +10646,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Eine Abräumkarte darfst du auf alles legen, auch wenn kein Stapel da ist. Sie nimmt den Stapel und sich selbst aus dem Spiel. Eine einfache Abräumkarte bringt kein weiteres Ablegen. Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumkarten einer Art darfst du zusammen spielen; sie zählen wie eine.</translation>
     </message>
     <message>
-        <source>After a Clear +1 you may discard once more, after a Clear +2 twice more. You may draw first, and you may stop. Only after a Clear +2 from the cards in front of you, you must make these discards.</source>
-        <translation>Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Davor darfst du ziehen, und du darfst verzichten. Nur nach einer Abräumkarte +2 von den Karten vor dir musst du weiter ablegen.</translation>
+        <source>After a Clear +1 you may discard once more, after a Clear +2 twice more. You may draw first, and you may stop. But after a Clear +2 from the cards in front of you, you must make these discards.</source>
+        <translation>Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Davor darfst du ziehen, und du darfst verzichten. Nach einer Abräumkarte +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
     </message>
 </context>
 <context>

@@ -43,14 +43,20 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceTurn,
           Qt::QueuedConnection);
   // A redo can end the deal without TablePresenter::dealEnded.
-  connect(table_.undoHistory(), &UndoHistory::jumped, this, &TableSpeech::announceStanding,
-          Qt::QueuedConnection);
+  connect(
+      table_.undoHistory(), &UndoHistory::announced, this,
+      [this] {
+        if (!isStandingTold()) announceStanding();
+      },
+      Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableSpeech::promptWhenSettled);
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::announceChoices);
   connect(table_.gestures(), &TableGestures::selectionChanged, this,
           &TableSpeech::announceSelection);
   connect(table_.gestures(), &TableGestures::staged, this, &TableSpeech::announceSelection);
   connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
+  connect(table_.coach(), &TableCoach::withdrawn, this,
+          [this] { announcer_.reply(tr("You have withdrawn your request.")); });
   connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
     // In a replay the review reads out the better move, so the hint is not announced here.
     if (table_.coach()->hinted() == nullptr || table_.isReplay()) return;
@@ -73,6 +79,7 @@ bool TableSpeech::ask(const QString& question) {
   if (question == QLatin1String("forward")) return stepThroughNews(1), true;
   if (question == QLatin1String("skip")) return skipToTurn(), true;
   const QString answer = TableAnswers(table_).to(question);
+  announcer_.withdrawWithin(answer);
   // The answer to the question "turn" replaces the waiting prompt, because both have the same
   // content.
   if (question == QLatin1String("turn")) {

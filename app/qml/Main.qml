@@ -33,6 +33,7 @@ ApplicationWindow {
     // hidden, or from a Loader that loses its item.
     readonly property bool isFocusLost: {
         const item = activeFocusItem;
+        // While the focus changes, hasNoFocus may still have its earlier value.
         return active && (item === null || hasNoFocus || !item.visible || (item instanceof Loader && !item.item));
     }
     readonly property var games: App.games
@@ -69,6 +70,8 @@ ApplicationWindow {
     // has the focus.
     readonly property bool areaHasKeyboard: hasNoFocus || areas.some(area => area && area.activeFocus)
     // True while the user types the name of a card to find it.
+    readonly property bool searching: (cards.item as CardTable)?.finder.active ?? false
+    // True while letters are part of this name, not shortcuts.
     readonly property bool typing: (cards.item as CardTable)?.finder.typing ?? false
     // True if the page "newGame" was opened from the page "multiplayer".
     property bool isForFriends: false
@@ -873,7 +876,7 @@ ApplicationWindow {
     // (tableCancels).
     Shortcut {
         sequence: "Escape"
-        enabled: guide.active && App.guide.reading && !rules.active && !window.covered && !window.tableCancels && !window.typing && window.areaHasKeyboard
+        enabled: guide.active && App.guide.reading && !rules.active && !window.covered && !window.tableCancels && !window.searching && window.areaHasKeyboard
         onActivated: {
             App.speech.dismissAnswer();
             (guide.item as GuideBubbles).fold();

@@ -24,6 +24,11 @@ void Announcer::withdraw(const QString& text) {
   wake();
 }
 
+void Announcer::withdrawWithin(const QString& text) {
+  queue_.withdrawWithin(text);
+  wake();
+}
+
 void Announcer::reply(const QString& text) {
   queue_.reply(text);
   wake();

@@ -43,6 +43,7 @@ class Announcer : public QObject {
   Q_INVOKABLE void notify(const QString& text);
   void holdNotices(bool holds);
   Q_INVOKABLE void withdraw(const QString& text);
+  void withdrawWithin(const QString& text);
   void prompt(const QString& text);
   bool withdrawPrompt();
   // Sets whether a sentence about the user's move or the dealt hand will follow, because the move

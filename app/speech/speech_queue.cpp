@@ -19,12 +19,15 @@ void SpeechQueue::withdraw(const QString& text) {
   notices_.removeAll(text);
 }
 
+void SpeechQueue::withdrawWithin(const QString& text) {
+  news_.removeIf([&text](const QString& news) { return text.contains(news); });
+}
+
 void SpeechQueue::prompt(const QString& text) { prompt_ = text; }
 
 void SpeechQueue::reply(const QString& text) {
   // If a reply with the same text is waiting (the user has asked twice), it is spoken only once.
   if (!text.isEmpty() && !replies_.contains(text)) replies_ << text;
-  news_.removeIf([&text](const QString& news) { return text.contains(news); });
 }
 
 void SpeechQueue::replyAfterNews(const QString& text) {
@@ -79,7 +82,7 @@ qint64 SpeechQueue::remaining(qint64 now) const {
 }
 
 void SpeechQueue::interrupt(qint64 now, qint64 pause) {
-  busyUntil_ = std::min(busyUntil_, now + pause);
+  if (busyUntil_ > now) busyUntil_ = now + pause;
   newsUntil_ = std::min(newsUntil_, now);
 }
 

@@ -23,7 +23,7 @@ class SpeechQueue {
   // Sets the assumed speed of the screen reader's voice, in characters a second; at least 1.
   void setPace(int pace) { pace_ = pace; }
 
-  // Adds an event of the game. All events are spoken, in order, unless a reply contains them.
+  // Adds an event of the game. All events are spoken, in order.
   void announce(const QString& text);
   // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
   // replaces it.
@@ -37,8 +37,9 @@ class SpeechQueue {
   void holdNotices(bool holds) { holdsNotices_ = holds; }
   // Removes an event or a message of notify() that has not been spoken yet.
   void withdraw(const QString& text);
-  // Adds a reply to an action of the user. It is spoken at once, before all waiting texts. Waiting
-  // events that it contains are dropped, because the user hears them in the reply.
+  // Removes the waiting events whose sentences `text` contains, because it will be spoken first.
+  void withdrawWithin(const QString& text);
+  // Adds a reply to an action of the user. It is spoken at once, before all waiting texts.
   void reply(const QString& text);
   // Adds a reply about the table. The waiting events and the prompt are spoken before it.
   void replyAfterNews(const QString& text);

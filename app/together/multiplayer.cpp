@@ -43,7 +43,8 @@ Multiplayer::Multiplayer(Settings& settings, People& people, Dependencies depend
   });
   connect(&room_, &RoomVisit::roomWanted, this,
           [this](const Invitation& room) { joinByInvitation(room, JoinAs::player); });
-  connect(&room_, &RoomVisit::failed, this, &Multiplayer::setProblem);
+  connect(&room_, &RoomVisit::failed, this,
+          [this](const QString& sentence) { setProblem(sentence); });
   connect(&room_, &RoomVisit::troubled, this, &Multiplayer::troubled);
   second_.setInterval(1000);
   connect(&second_, &QTimer::timeout, this, [this] {
@@ -217,8 +218,9 @@ void Multiplayer::joinTable(const Invitation& invitation, JoinAs as) {
   MultiplayerTable table = MultiplayerTable::joining(invitation, guest, *own, dependencies_.times);
   table.guest->rememberDeck(lastTable_.deckMark());
   connect(table.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
+    const bool isLast = lastTable_.isAt(table_.link->invitation());
     releaseTable();
-    setProblem(sentence);
+    setProblem(sentence, isLast);
   });
   connect(table.link.get(), &HostLink::warned, this, &Multiplayer::warned);
   joinsAs_ = as;
@@ -444,7 +446,7 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
   const QString sentence = downpile::endText(reason, substitute, isLast && !isForGood);
   if (wasPlaying) setEnd(sentence);
   releaseTable();
-  if (!wasPlaying) setProblem(sentence);
+  if (!wasPlaying) setProblem(sentence, isLast);
 }
 
 void Multiplayer::setEnd(const QString& sentence) {
@@ -474,7 +476,8 @@ void Multiplayer::setPhase(const QString& phase) {
   emit maySitChanged();
 }
 
-void Multiplayer::setProblem(const QString& sentence) {
+void Multiplayer::setProblem(const QString& sentence, bool isOfLastTable) {
+  isProblemOfLast_ = isOfLastTable;
   if (std::exchange(problem_, sentence) != sentence) emit problemChanged();
 }
 
@@ -638,8 +641,8 @@ bool Multiplayer::isGameOver() const {
          table_.guest->view().standing().gameOver;
 }
 
-// Reports which people have joined, watch, left or returned to the table during and after the game.
-// Before the game the waiting page reports them; waitsText() names the players who are
+// Reports which people have joined, begun to watch, left or returned to the table during and after
+// the game. Before the game the waiting page reports them; waitsText() names the players who are
 // disconnected.
 void Multiplayer::reportArrivals() {
   std::map<Fingerprint, Present> now;
@@ -662,7 +665,7 @@ void Multiplayer::reportArrivals() {
     if (key == table_.own) continue;
     const bool isNew = earlier == before.end();
     if (isNew && person.isWatching) {
-      report(tr("%1 is watching now.").arg(person.name));
+      emit announced(tr("%1 is watching now.").arg(person.name));
     } else if (isNew || (earlier->second.isWatching && !person.isWatching)) {
       report(tr("%1 has joined.").arg(person.name));
     } else if (person.isConnected && !earlier->second.isConnected) {
@@ -670,7 +673,13 @@ void Multiplayer::reportArrivals() {
     }
   }
   for (const auto& [key, person] : before) {
-    if (key != table_.own && !now.contains(key)) report(tr("%1 has left.").arg(person.name));
+    if (key == table_.own || now.contains(key)) continue;
+    const QString text = tr("%1 has left.").arg(person.name);
+    if (person.isWatching) {
+      emit announced(text);
+    } else {
+      report(text);
+    }
   }
 }
 
@@ -863,9 +872,7 @@ void Multiplayer::vote(bool agrees) {
 }
 
 void Multiplayer::withdraw() {
-  if (!mayWithdraw()) return;
-  table_.guest->withdraw();
-  emit announced(tr("You have withdrawn your request."));
+  if (mayWithdraw()) table_.guest->withdraw();
 }
 
 QStringList Multiplayer::phrases() const { return phraseTexts(); }
@@ -968,7 +975,7 @@ void Multiplayer::showFound() {
   // The table that did not answer, or was closed, is open again.
   const bool isFound = std::ranges::any_of(
       others, [this](const FoundTable& table) { return lastTable_.isAt(table.invitation()); });
-  if (!std::exchange(isLastFound_, isFound) && isFound && phase_.isEmpty()) setProblem({});
+  if (!std::exchange(isLastFound_, isFound) && isFound && isProblemOfLast_) setProblem({});
   found_.show(others, [this](const Invitation& table) { return lastTable_.isAt(table); });
 }
 

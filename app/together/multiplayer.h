@@ -298,7 +298,7 @@ class Multiplayer : public QObject {
   void showFound();
   void releaseTable();
   void setPhase(const QString& phase);
-  void setProblem(const QString& sentence);
+  void setProblem(const QString& sentence, bool isOfLastTable = false);
   void seatsReceived();
   void meetPeople();
   std::optional<Fingerprint> personIn(int row) const;
@@ -343,7 +343,7 @@ class Multiplayer : public QObject {
   QString chatDraft_;
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // permissions that the owner requested, until the host confirms
-  // A person with a seat in the last message SeatsNow.
+  // A player or spectator in the last message SeatsNow.
   struct Present {
     QString name;
     bool isConnected = false;
@@ -352,8 +352,9 @@ class Multiplayer : public QObject {
   std::map<Fingerprint, Present> present_;
   std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;
-  bool isLastFound_ = false;  // whether the search has found the last table
-  QSet<Fingerprint> muted_;   // people whose chat is hidden at all tables, until the program ends
+  bool isLastFound_ = false;      // whether the search has found the last table
+  bool isProblemOfLast_ = false;  // whether problem_ is about the last table
+  QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;
   QString waitsText_;
   QString voteText_;

@@ -36,8 +36,8 @@ class AccessibleEvents : public QObject {
   // game caused it, the announcement of the move can come later, but must be spoken first.
   static constexpr int kFocusPause = 150;
   // Milliseconds between a key press and the next waiting announcement. If a screen reader is
-  // active, Qt first sends it the key press, and handles the press only after its answer. So the
-  // reply to the key comes first, and can contain the waiting sentences.
+  // active, Qt first sends it the key press, and handles the press only after its answer. Without
+  // this pause, waiting texts would be spoken before the reply, which may contain them.
   static constexpr int kReplyPause = 150;
   // Time in milliseconds after which the focus has settled.
   static constexpr int kSettlingPause = 20;

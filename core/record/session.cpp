@@ -243,11 +243,7 @@ bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
   // The player has made a choice still waiting for other players and not in the record yet. It is
   // dropped without an undo entry.
-  if (hasChosen(player)) {
-    Lines others = choices_;
-    std::erase_if(others, [player](const RecordEntry& each) { return each.player == player; });
-    return append({}, std::move(others));
-  }
+  if (hasChosen(player)) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
 }
 
@@ -285,8 +281,8 @@ bool Session::restartDeal(int player) {
 }
 
 // Appends these entries (undos or redone entries) to the record and plays the game again from the
-// record. Of the choices waiting for other players, only `choices` stay.
-bool Session::append(const Lines& lines, Lines choices) {
+// record. Drops choices waiting for other players.
+bool Session::append(const Lines& lines) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);
   std::string text;
@@ -296,11 +292,7 @@ bool Session::append(const Lines& lines, Lines choices) {
   }
   const auto replayed = std::make_shared<Replay>(replay(*record));
   if (!replayed->problem.empty()) return false;
-  for (const RecordEntry& choice : choices) {
-    const Action action = actionOrNone(*replayed->game, choice.player, choice.action);
-    replayed->game->apply(choice.player, action);
-  }
-  const auto happen = [this, lines, record, replayed, choices = std::move(choices)] {
+  const auto happen = [this, lines, record, replayed] {
     for (const RecordEntry& line : lines) {
       if (line.kind == RecordEntry::Kind::undo) {
         takenBack_.undone(std::span(inForce_).subspan(line.count));
@@ -310,7 +302,7 @@ bool Session::append(const Lines& lines, Lines choices) {
         inForce_.push_back(line);
       }
     }
-    choices_ = choices;
+    choices_.clear();
     record_ = std::move(*record);
     game_ = std::move(replayed->game);
     reset_ = position();

@@ -225,10 +225,10 @@ void GuestTable::take(const PositionNow& now) {
     emit begun();
   } else if (now.isFresh) {
     emit jumped();
-    if (guard && endsVote) emit voteChanged();
   } else if (!steps_.empty()) {
     emit happened();
   }
+  if (guard && endsVote) emit voteChanged();
   // After a reconnect, an unanswered request is sent again only now, when the current position is
   // known.
   if (guard) askAgain();

@@ -23,7 +23,8 @@ class LinkedGuest : public QObject {
   void use(std::unique_ptr<Connection> connection);
   // Returns whether the host has answered and the connection has not closed since.
   bool isReached() const { return isReached_; }
-  // Returns true after the host has dismissed this guest or sent an invalid message.
+  // Returns true once the connection has ended for good: the host has dismissed this guest or sent
+  // an invalid message, or the guest has left.
   bool hasEnded() const { return hasEnded_; }
 
  signals:

@@ -553,7 +553,7 @@ void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 // another game has begun while the request waited for a write, the answer is `waits`.
 void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (computers() == nullptr || isVotedOn()) {
-    sendVote();
+    sendVote();  // the guests still show the ended vote
     return settle(player, id, Answer::Kind::waits);
   }
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {

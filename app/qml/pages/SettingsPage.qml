@@ -301,11 +301,13 @@ PageSheet {
                                 PageButton {
                                     objectName: "guidesAgain"
                                     text: Settings.anyGuideSeen ? qsTr("Show them again") : qsTr("They will be shown")
-                                    Accessible.description: qsTr("Show the first-deal guides again")
+                                    Accessible.description: Settings.anyGuideSeen ? qsTr("Show the first-deal guides again") : ""
                                     // Stays enabled, because a disabled button would lose the focus.
                                     onClicked: {
+                                        const before = text;
                                         Settings.showGuidesAgain();
-                                        App.announcer.reply(text);
+                                        if (text === before)   // screen readers speak a new text themselves
+                                            App.announcer.reply(text);
                                     }
                                 }
                             }

@@ -125,7 +125,7 @@ FocusScope {
         spokenName: title
         text: title
     }
-    // In a low window, the footer must need only one row.
+    // A low window has room for only one row of the footer.
     component IconInLowWindow: FooterButton {
         text: board.low && board.compact && slim ? "" : title
     }

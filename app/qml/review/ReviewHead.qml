@@ -110,7 +110,7 @@ Column {
 
     Line {
         objectName: "noCostlyDecision"
-        text: head.ListView.view?.count === 0 && head.review.moves.order === "cost" ? qsTr("No decision clearly cost anything.") : ""
+        text: head.review.state === "done" && head.review.mistakes.length === 0 && head.review.moves.order === "cost" ? qsTr("No decision clearly cost anything.") : ""
         color: Theme.feltTextSoft
         font.pixelSize: Theme.small
     }

@@ -123,7 +123,7 @@ Column {
     PageText {
         width: parts.width
         topPadding: Theme.gapTiny
-        text: qsTr("Each part adds up the gains and losses of all moves, so it can be larger than the result.")
+        text: qsTr("A part adds up gains and losses, so it can be larger than the result.")
         color: Theme.feltTextSoft
         font.pixelSize: Theme.small
     }

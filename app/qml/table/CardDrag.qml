@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A drag of one or more cards over the table: the held cards, their position and their target. With
 // a mouse, the cards keep their offset from the pointer. A finger would hide the cards, so they are
-// shown above or beside the finger. Then both the position of the finger and the position of the
-// card can select the target.
+// shown above or beside the finger. Both the position of the pointer or finger and the position of
+// the card can select the target.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -181,8 +181,8 @@ QtObject {
     // centre or below the pointer has priority over a nearby legal place, even if it refuses the
     // card. Among the places with priority, a legal one comes first.
     function target(): TablePlace {
-        const legal = placeAtFinger(true) ?? placeUnder(true);
-        const other = placeAtFinger(false) ?? placeUnder(false);
+        const legal = placeAtTip(true) ?? placeUnder(true);
+        const other = placeAtTip(false) ?? placeUnder(false);
         if (!legal || !other)
             return legal ?? other;
         return isMeant(other) && !isMeant(legal) ? other : legal;
@@ -196,13 +196,12 @@ QtObject {
         return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
     }
 
-    // Returns the place nearest to the finger and within its touch distance
+    // Returns the place below the pointer, or the nearest one within a finger's touch distance
     // (TableTargets.reachOf()). If `legal`, only legal places count. Otherwise only places that
-    // refuse the card count. Returns null if none exists or the cards are not dragged with a
-    // finger.
-    function placeAtFinger(legal: bool): TablePlace {
-        const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
-        const found = byFinger ? Items.of(places).filter(near) : [];
+    // refuse the card count. Returns null if none exists.
+    function placeAtTip(legal: bool): TablePlace {
+        const near = place => place.accepts === legal && distance(place) <= (byFinger ? targets.reachOf(place) : 0);
+        const found = Items.of(places).filter(near);
         return found.sort((one, other) => distance(one) - distance(other))[0] ?? null;
     }
 

@@ -20,6 +20,7 @@ QtObject {
     readonly property bool typing: active && !complete
     property string typed: ""
     property int found: 0   // TableCard.key of the card found last; 0 if none
+    property int press: 0   // InputGuard.presses() at the last letter
 
     readonly property Timer pause: Timer {
         interval: 2500
@@ -40,6 +41,12 @@ QtObject {
     function take(event: KeyEvent): bool {
         if ([Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_CapsLock].includes(event.key))
             return false;
+        // A shortcut that was pressed after a short name has ended the search.
+        if (complete && InputMode.guard.presses() > press + 1) {
+            active = false;
+            return false;
+        }
+        press = InputMode.guard.presses();
         const erases = event.key === Qt.Key_Backspace;
         if (event.key === Qt.Key_Escape || !erases && !(event.text > " ")) {
             active = false;

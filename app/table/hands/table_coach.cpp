@@ -47,7 +47,7 @@ void TableCoach::dismissRefusal() {
 
 void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& notSaved,
                                const QString& declined) {
-  if (answer.isWithdrawn) return;
+  if (answer.isWithdrawn) return emit withdrawn();
   switch (answer.kind) {
     case GameSource::Answer::Kind::refused:
       if (answer.refusal) return refuse(*answer.refusal);
@@ -163,12 +163,14 @@ void TableCoach::setTexts(Hint& hint) const {
       advice.instead.reset();
       hint.move = moveSentence;
     }
-  } else if (verb.gathers > 0) {
-    hint.move = moveSentence;  // the comparison names only the different cards
+  } else if (hasCards && verb.gathers == 0 && advised.cards != advice.instead->cards) {
+    hint.namesMove = true;  // the comparison names all cards
+    if (isAmbiguous) hint.move = verbSentence;
+  } else if (verb.shape == ActionShape::number) {
+    hint.namesMove = true;
   } else {
-    // The comparison names the cards, numbers or players, but not the verb.
-    hint.namesMove = hasCards;
-    if (hasCards ? isAmbiguous : advised.target != kNoPlayer) hint.move = verbSentence;
+    // The comparison names only the different cards, the players or nothing.
+    hint.move = !hasCards && advised.target != kNoPlayer ? verbSentence : moveSentence;
   }
   hint.namesMove = hint.namesMove || !hint.move.isEmpty();
   hint.reasonText = narrator.advice(hint.reason->c_str(), advice);

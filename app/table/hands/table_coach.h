@@ -69,8 +69,8 @@ class TableCoach : public QObject {
   const QString& refusalRule() const { return refusalRule_; }
   bool mayHint() const;
   bool isAsked() const { return isAsked_; }
-  // Returns the reason of the hint. It follows the move if neither the highlighted cards nor the
-  // reason make clear which move is meant.
+  // Returns the reason of the hint, after a sentence with the move if the highlighted cards and the
+  // reason leave open which move is meant.
   QString hintText() const;
   // Whether hintText() names the move.
   bool hintNamesMove() const { return hint_ && hint_->namesMove; }
@@ -87,6 +87,8 @@ class TableCoach : public QObject {
   // Emitted when a hint is shown.
   void advised();
   void refused(const QString& text, const QString& ruleId);
+  // Emitted when the viewer's request was not carried out because the viewer has withdrawn it.
+  void withdrawn();
 
  private:
   struct Hint {

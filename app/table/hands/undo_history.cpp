@@ -129,6 +129,7 @@ void UndoHistory::announce(const StoryRow* move, GameSource::GameRequest request
   }
   presenter_.news()->announce(text, spoken);
   presenter_.news()->noteJump(text);
+  emit announced();
 }
 
 // Returns the story's row about the move that was undone or redone at the request of a player, or

@@ -72,6 +72,8 @@ class UndoHistory : public QObject {
   // Emitted when the viewer's own undo, redo or restart has changed the position. Such a change has
   // no steps to show.
   void jumped();
+  // Emitted after an undo, redo or restart of any player was announced.
+  void announced();
 
  private:
   // A request to the game source, sent once or several times. After the last answer, `end` is

@@ -430,7 +430,7 @@ constexpr GuideStep kGuide[] = {
                    "hand are empty, you play the cards in front of you.")},
     {"pile",
      TEXT("After a Clear +1 you may discard once more, after a Clear +2 twice more. You may draw "
-          "first, and you may stop. Only after a Clear +2 from the cards in front of you, you must "
+          "first, and you may stop. But after a Clear +2 from the cards in front of you, you must "
           "make these discards."),
      "further",
      sentenceBit(ThreeUpThreeDown::Sentence::mayContinue) |

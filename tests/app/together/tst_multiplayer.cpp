@@ -799,10 +799,8 @@ void TestMultiplayer::undoRequestNamesAFinishedDealAndCanBeWithdrawn() {
   QVERIFY2(asked.contains(u" Deal 1, which is over, would continue from there. Waiting for "_s),
            qPrintable(asked));
   QSignalSpy announced(&bert.multiplayer, &Multiplayer::announced);
-  QSignalSpy replied(&anna.multiplayer, &Multiplayer::announced);
   QSignalSpy outdated(&anna.multiplayer, &Multiplayer::announcementOutdated);
   anna.multiplayer.withdraw();
-  QCOMPARE(replied.last()[0].toString(), u"You have withdrawn your request."_s);
   QTRY_VERIFY(answer && answer->isWithdrawn);
   QCOMPARE(outdated, QList<QVariantList>{{asked}});
   QTRY_VERIFY(!announced.isEmpty());

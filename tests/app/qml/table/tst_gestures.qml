@@ -300,6 +300,22 @@ Item {
             compare(last(), ["drop", "discard"]);
         }
 
+        // The card is held at its edge, so its centre is nearer to a legal place than the pointer.
+        function test_drop_with_the_pointer_on_a_place_is_meant_for_this_place() {
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", true);
+            const card = hand()[hand().length - 1];
+            const target = place("downpile");
+            const side = place("discard").x > target.x ? 1 : -1;
+            const grip = cardTable.mapFromItem(card, card.width * (side > 0 ? 0.04 : 0.96), card.height * 0.5);
+            const end = Qt.point(centreOf(target).x + side * target.width * 0.1, centreOf(target).y);
+            mousePress(cardTable, grip.x, grip.y);
+            for (let step = 1; step <= 5; ++step)
+                mouseMove(cardTable, grip.x + (end.x - grip.x) * step / 5, grip.y + (end.y - grip.y) * step / 5);
+            verify(Math.abs(centreOf(card).x - centreOf(target).x) > target.width / 2);
+            mouseRelease(cardTable, end.x, end.y);
+            compare(last(), ["drop", "downpile"]);
+        }
+
         function test_illegal_drop_is_refused_and_glides_back() {
             const card = hand()[4];
             const home = Qt.point(card.x, card.y);
