@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves the keyboard focus to the card whose name the user types, for screen-reader users: `7h`,
-// `king`. Typing ends at a key that types nothing, when no card has the typed name, or when the user
-// has typed nothing for 2.5 s after a card was found. After a short name such as `7h`, it also ends
-// at a key that does not continue the name: this key has its usual effect.
+// `king`. Typing ends at a key that types nothing, or when the user has typed nothing for 2.5 s. If
+// no card has the typed name, further letters have no effect until then. After a short name such as
+// `7h`, typing also ends at a key that does not continue the name: this key has its usual effect.
 import QtQuick
 import Downpile
 
@@ -16,6 +16,7 @@ QtObject {
     property bool active: false
     // True if `typed` is the whole short name of the found card.
     property bool complete: false
+    property bool failed: false   // true if no card has the typed name
     // True if letters are not shortcuts now.
     readonly property bool typing: active && !complete
     property string typed: ""
@@ -32,6 +33,7 @@ QtObject {
         typed = "";
         found = 0;
         complete = false;
+        failed = false;
         active = true;
         speech.reply(qsTr("Type the name of a card."));
     }
@@ -48,7 +50,7 @@ QtObject {
         }
         press = InputMode.guard.presses();
         const erases = event.key === Qt.Key_Backspace;
-        if (event.key === Qt.Key_Escape || !erases && !(event.text > " ")) {
+        if (event.key === Qt.Key_Escape || !erases && !(event.text > " ") && !continuesWithSpace(event)) {
             active = false;
             if (event.key !== Qt.Key_Escape) {
                 speech.dismissAnswer();
@@ -62,6 +64,10 @@ QtObject {
         // key of a US keyboard.
         if (!erases && event.text > "\u024f")
             return false;
+        if (failed && !erases) {
+            pause.restart();
+            return true;
+        }
         const longer = erases ? typed.slice(0, -1) : typed + event.text;
         const key = longer === "" ? 0 : speech.find(longer);
         if (key === 0 && complete && !erases) {
@@ -70,15 +76,27 @@ QtObject {
         }
         typed = longer;
         complete = key !== 0 && speech.isShortName(key, typed);
+        failed = false;
         if (typed !== "")
             show(key);
         return true;
     }
 
+    // Returns true if this key types a space within the label of the found card: `7 of hearts`.
+    function continuesWithSpace(event: KeyEvent): bool {
+        const card = cardOf(found);
+        return event.text === " " && card !== null && card.label.toLowerCase().startsWith(typed.toLowerCase() + " ");
+    }
+
+    function cardOf(key: int): TableCard {
+        return (walk.all().find(item => (item as TableCard)?.key === key) as TableCard) ?? null;
+    }
+
     function show(key: int) {
-        const card = walk.all().find(item => (item as TableCard)?.key === key);
-        active = card !== undefined;
-        if (!card) {
+        const card = cardOf(key);
+        failed = card === null;
+        pause.restart();
+        if (failed) {
             speech.reportNotFound(typed);
             return;
         }
@@ -87,7 +105,6 @@ QtObject {
         if (card.activeFocus && key !== found)
             App.announcer.reply(card.label);
         found = key;
-        pause.restart();
         walk.go(card);
         InputMode.showFocus();
     }

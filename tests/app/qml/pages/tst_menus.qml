@@ -419,8 +419,14 @@ PagesCase {
         keyClick("f");
         keyClick("7");
         keyClick("!");
-        verify(!table().finder.active, "the search ends because no card has this name");
+        // No card has this name. Further letters are part of it, not shortcuts.
+        const moves = App.table.story.count;
+        for (const letter of "hde")
+            keyClick(letter);
+        verify(table().finder.active);
         compare(App.table.coach.hintText, "");
+        compare(App.table.story.count, moves);
+        keyClick(Qt.Key_Escape);
         // After the whole short name of a card, a letter is a shortcut or a question again.
         const shortName = hand[0].label.replace(/^(.+) of (.).*$/, (all, rank, suit) => (rank.length > 2 ? rank[0] : rank) + suit);
         for (const key of ["w", "h"]) {
@@ -438,8 +444,15 @@ PagesCase {
         // A letter with which no card begins does not act as the key of a question, either.
         keyClick("f");
         keyClick("w");
-        verify(!table().finder.active);
         compare(App.speech.answer, "No card begins with w.");
+        keyClick(Qt.Key_Escape);
+        // A name may contain spaces.
+        keyClick("f");
+        for (const letter of hand[1].label)
+            keyClick(letter === " " ? Qt.Key_Space : letter);
+        compare(window.activeFocusItem.label, hand[1].label);
+        verify(!hand[1].selected);
+        keyClick(Qt.Key_Escape);
     }
 
     // A game below a page does not speak over the page.
