@@ -88,7 +88,7 @@ QtObject {
         return event.text === " " && card !== null && card.label.toLowerCase().startsWith(typed.toLowerCase() + " ");
     }
 
-    function cardOf(key: int): TableCard {
+    function cardOf(key: int): var {
         return (walk.all().find(item => (item as TableCard)?.key === key) as TableCard) ?? null;
     }
 
