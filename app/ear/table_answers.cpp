@@ -111,8 +111,8 @@ std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
   return cardsOf(rows);
 }
 
-// Returns the usable cards with a name that begins with the typed text.
-std::vector<const CardRow*> TableAnswers::called(const QString& typed) const {
+// Returns the cards that the viewer can select or pick and whose name begins with the typed text.
+std::vector<const CardRow*> TableAnswers::usableCardsNamed(const QString& typed) const {
   std::vector<const CardRow*> rows;
   for (const CardRow& row : table_.cards()->rows()) {
     const auto card = cardFromText(row.face.toStdString(), narrator_.info().family);
@@ -123,21 +123,19 @@ std::vector<const CardRow*> TableAnswers::called(const QString& typed) const {
 }
 
 int TableAnswers::find(const QString& typed) const {
-  const auto rows = called(typed);
+  const auto rows = usableCardsNamed(typed);
   const auto found = std::ranges::min_element(rows, {}, [](const CardRow* row) {
     return std::tuple(!row->isOwn, !row->liftable, row->seat, row->slot);
   });
   return found == rows.end() ? 0 : (*found)->key;
 }
 
-bool TableAnswers::isShortName(int key, const QString& typed) const {
-  const auto rows = called(typed);
-  const auto found = std::ranges::find(rows, key, &CardRow::key);
-  if (found == rows.end()) return false;
+bool TableAnswers::isShortName(const QString& typed) const {
   const CardFamily family = narrator_.info().family;
-  const auto card = cardFromText((*found)->face.toStdString(), family);
-  const auto isSameFace = [&](const CardRow* row) { return row->face == (*found)->face; };
-  return downpile::isShortName(*card, typed, family) && std::ranges::all_of(rows, isSameFace);
+  const std::vector<Card> cards = cardsOf(usableCardsNamed(typed));
+  return !cards.empty() && std::ranges::all_of(cards, [&](Card card) {
+    return downpile::isShortName(card, typed, family);
+  });
 }
 
 std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows) const {

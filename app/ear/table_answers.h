@@ -50,14 +50,14 @@ class TableAnswers {
   // can select or pick; 0 if none exists. The search starts at the left of the hand.
   int find(const QString& typed) const;
   // See TableSpeech::isShortName().
-  bool isShortName(int key, const QString& typed) const;
+  bool isShortName(const QString& typed) const;
   QString hint() const;  // advised move with its reason; only while a hint is shown
 
  private:
   bool viewsOwnSeat() const;
   bool isForSpectator() const;
   std::vector<Card> ownCards(bool selectedOnly) const;
-  std::vector<const CardRow*> called(const QString& typed) const;
+  std::vector<const CardRow*> usableCardsNamed(const QString& typed) const;
   std::vector<Card> chosenCards() const;
   QString chosen() const;
   QStringList buttonsWithCards() const;

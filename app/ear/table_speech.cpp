@@ -80,6 +80,8 @@ bool TableSpeech::ask(const QString& question) {
   if (question == QLatin1String("skip")) return skipToTurn(), true;
   const QString answer = TableAnswers(table_).to(question);
   announcer_.withdrawWithin(answer);
+  // The answer about the score contains the totals.
+  if (question == QLatin1String("standing")) announcer_.withdraw(TableAnswers(table_).standing());
   // The answer to the question "turn" replaces the waiting prompt, because both have the same
   // content.
   if (question == QLatin1String("turn")) {
@@ -87,9 +89,6 @@ bool TableSpeech::ask(const QString& question) {
     announcer_.replyAfterNews(answer);
     const bool isTurn = table_.status()->yourTurn() && !table_.status()->dealOver();
     if (isTurn && !TableAnswers(table_).isChoosing()) notePrompt();
-  } else if (question == QLatin1String("standing")) {
-    announcer_.withdraw(TableAnswers(table_).standing());  // the answer contains the totals
-    announcer_.reply(answer);
   } else if (question == QLatin1String("moves")) {
     announcer_.replyAfterNews(answer);
   } else {
@@ -167,8 +166,8 @@ int TableSpeech::find(const QString& typed) {
   return key;
 }
 
-bool TableSpeech::isShortName(int key, const QString& typed) {
-  return table_.active() && TableAnswers(table_).isShortName(key, typed);
+bool TableSpeech::isShortName(const QString& typed) {
+  return table_.active() && TableAnswers(table_).isShortName(typed);
 }
 
 void TableSpeech::reportNotFound(const QString& typed) {

@@ -58,9 +58,9 @@ class TableSpeech : public QObject {
   // Returns the CardRow::key of the card whose name begins with the typed text, see
   // TableAnswers::find(), or 0.
   Q_INVOKABLE int find(const QString& typed);
-  // Returns true if the typed text is the whole short name of this card, and no other card that
-  // find() considers has a name that begins with it.
-  Q_INVOKABLE bool isShortName(int key, const QString& typed);
+  // Returns true if the typed text is the whole short name of the card that find() returns, and
+  // begins no name of another card that find() considers.
+  Q_INVOKABLE bool isShortName(const QString& typed);
   // Announces and shows that find() has found no card.
   Q_INVOKABLE void reportNotFound(const QString& typed);
 

@@ -33,8 +33,7 @@ ApplicationWindow {
     // hidden, or from a Loader that loses its item.
     readonly property bool isFocusLost: {
         const item = activeFocusItem;
-        // While the focus changes, hasNoFocus may still have its earlier value.
-        return active && (item === null || hasNoFocus || !item.visible || (item instanceof Loader && !item.item));
+        return active && (hasNoFocus || !item?.visible || (item instanceof Loader && !item.item));
     }
     readonly property var games: App.games
     // True if the open page was reached from the start page. When the page closes, closePage()

@@ -166,6 +166,9 @@ QString briefText() {
   return Cards::tr("{ranks} {suits}", "short names of cards: ranks of one suit, or one rank");
 }
 
+// Returns a name without case, spaces and hyphens, for comparison with a typed name.
+QString compact(const QString& text) { return text.toCaseFolded().remove(u' ').remove(u'-'); }
+
 }  // namespace
 
 CardForm cardForm(std::string_view name) {
@@ -274,13 +277,6 @@ QString cardLabel(Card card, CardFamily family) {
   return Cards::tr("%1 of %2", "a card: rank and suit")
       .arg(rankName(card), suitName(card.suit(), family));
 }
-
-namespace {
-
-// Returns a typed name without case, spaces and hyphens.
-QString compact(const QString& text) { return text.toCaseFolded().remove(u' ').remove(u'-'); }
-
-}  // namespace
 
 bool isShortName(Card card, const QString& typed, CardFamily family) {
   if (family != CardFamily::coloured && !isNamed(card)) return false;

@@ -646,16 +646,15 @@ bool Multiplayer::isGameOver() const {
 // disconnected.
 void Multiplayer::reportArrivals() {
   std::map<Fingerprint, Present> now;
-  for (const SeatNow& seat :
-       withLocalNames(table_.guest->seats(), table_.guest->you(), people_).seats) {
+  const SeatsNow seats = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
+  for (const SeatNow& seat : seats.seats) {
     if (seat.state == SeatNow::State::computer || !seat.key) continue;
     now.emplace(*seat.key,
                 Present{.name = seat.name, .isConnected = seat.state == SeatNow::State::connected});
   }
-  for (const SpectatorNow& each : table_.guest->seats().watching) {
+  for (const SpectatorNow& each : seats.watching) {
     if (!each.key) continue;
-    const QString name = isolated(people_.nameOf(*each.key, each.name));
-    now.emplace(*each.key, Present{.name = name, .isConnected = true, .isWatching = true});
+    now.emplace(*each.key, Present{.name = each.name, .isConnected = true, .isWatching = true});
   }
   const auto before = std::exchange(present_, now);
   // When the user joins, all others are already there.
@@ -754,9 +753,7 @@ QString Multiplayer::guestsText() const {
     const bool isConnected = seat.state == SeatNow::State::connected;
     if (isConnected && seat.key != table_.own) names << seat.name;
   }
-  for (const SpectatorNow& each : now.watching) {
-    names << isolated(each.key ? people_.nameOf(*each.key, each.name) : each.name);
-  }
+  for (const SpectatorNow& each : now.watching) names << each.name;
   return listAnd(names);
 }
 
@@ -952,7 +949,6 @@ void Multiplayer::search(bool isOn) {
   if (isOn == (search_ != nullptr)) return;
   if (!isOn) {
     search_.reset();
-    isLastFound_ = false;
     found_.show({}, {});
     return;
   }
@@ -972,11 +968,11 @@ void Multiplayer::showFound() {
   // The table at which the user is now, as host or guest, is not listed.
   QList<FoundTable> others = search_->tables();
   others.removeIf([this](const FoundTable& table) { return isHere(table.invitation()); });
-  // The table that did not answer, or was closed, is open again.
-  const bool isFound = std::ranges::any_of(
-      others, [this](const FoundTable& table) { return lastTable_.isAt(table.invitation()); });
-  if (!std::exchange(isLastFound_, isFound) && isFound && isProblemOfLast_) setProblem({});
+  const auto listsLast = [this] { return std::ranges::any_of(found_.rows(), &FoundRow::hasSeat); };
+  const bool listedLast = listsLast();
   found_.show(others, [this](const Invitation& table) { return lastTable_.isAt(table); });
+  // The last table, which did not answer or was closed, is open again.
+  if (!listedLast && listsLast() && isProblemOfLast_) setProblem({});
 }
 
 void Multiplayer::retranslate() {

@@ -352,7 +352,6 @@ class Multiplayer : public QObject {
   std::map<Fingerprint, Present> present_;
   std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;
-  bool isLastFound_ = false;      // whether the search has found the last table
   bool isProblemOfLast_ = false;  // whether problem_ is about the last table
   QSet<Fingerprint> muted_;  // people whose chat is hidden at all tables, until the program ends
   bool allMuted_ = false;

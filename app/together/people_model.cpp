@@ -71,6 +71,10 @@ SeatsNow withLocalNames(SeatsNow seats, int you, People& people) {
     seat.name = isolated(seat.name);
     seat.originalPlayer = isolated(seat.originalPlayer);
   }
+  for (SpectatorNow& each : seats.watching) {
+    if (each.key) each.name = people.nameOf(*each.key, each.name);
+    each.name = isolated(each.name);
+  }
   return seats;
 }
 
@@ -104,18 +108,20 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
          .muted = seat.key && muted.contains(*seat.key),
          .list = listName(isOther ? people.listOf(*seat.key) : KnownPerson::List::none)});
   }
-  for (const SpectatorNow& spectator : seats.watching) {
+  for (std::size_t i = 0; i < seats.watching.size(); ++i) {
+    const SpectatorNow& spectator = called.watching[i];
+    const QString theirName = isolated(seats.watching[i].name);
     const bool isOther = spectator.key && *spectator.key != own;
-    const QString name = isOther ? people.nameOf(*spectator.key, spectator.name) : spectator.name;
     rows.push_back(
         {.player = kSpectator,
-         .name = isolated(name),
-         .theirName = name == spectator.name ? QString() : isolated(spectator.name),
+         .name = spectator.name,
+         .theirName = theirName == spectator.name ? QString() : theirName,
          .portrait = spectator.portrait,
          .state = u"watching"_s,
          .isYou = spectator.key == own,
          .hasKey = spectator.key.has_value(),
-         .fourWords = isOther ? people.wordsFor(*spectator.key, name) : QString(),
+         .fourWords = isOther ? people.wordsFor(*spectator.key, withoutIsolation(spectator.name))
+                              : QString(),
          .list = listName(isOther ? people.listOf(*spectator.key) : KnownPerson::List::none)});
   }
   merge(rows_, std::move(rows));

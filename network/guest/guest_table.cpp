@@ -216,7 +216,8 @@ void GuestTable::take(const PositionNow& now) {
     story_.push_back(std::move(step));
   }
   // The position that a vote was about ends it, so that the next request can follow at once.
-  const bool endsVote = vote_ && now.jump && vote_->request == now.jump->request;
+  const bool endsVote =
+      vote_ && now.jump && vote_->request == now.jump->request && vote_->by == now.jump->by;
   if (endsVote) vote_.reset();
   const QPointer guard(this);
   if (asked_ && asked_->id == now.answers) answered({});

@@ -128,16 +128,22 @@ void HostedTable::hangUp(Guest& guest) {
       Qt::QueuedConnection);
 }
 
-void HostedTable::lose(Guest& guest, bool isBroken) {
-  if (guest.isDisconnected) return;
+// Disconnects a guest from the table and from the guest's seat. Returns this seat, or kSpectator.
+int HostedTable::part(Guest& guest) {
   hangUp(guest);
   const int player = std::exchange(guest.player, kSpectator);
+  if (player != kSpectator) stopMovingFor(player);
+  return player;
+}
+
+void HostedTable::lose(Guest& guest, bool isBroken) {
+  if (guest.isDisconnected) return;
+  const int player = part(guest);
   if (player == kSpectator) {
     if (guest.isKnown) sendSeats();
     return;
   }
   Place& place = places_[static_cast<std::size_t>(player)];
-  stopMovingFor(player);
   // A seat of the running or saved game stays reserved for a while. Between games, a seat is
   // reserved only if the connection broke. A player leaving on purpose frees the seat at once.
   const auto before = isPending() ? savedOccupant(player) : std::nullopt;
@@ -543,9 +549,7 @@ void HostedTable::removePlayer(int player) {
   // Unlike dismiss(), does not first report the seat as one that is kept for the person.
   if (Guest* guest = guestAt(player)) {
     send(*guest, Goodbye{Goodbye::Reason::removed});
-    hangUp(*guest);
-    guest->player = kSpectator;
-    stopMovingFor(player);
+    part(*guest);
   }
   // The seat is not reserved for the removed person. In this game, the seat's points and money
   // still count for the removed person.

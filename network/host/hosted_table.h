@@ -217,6 +217,7 @@ class HostedTable final : public QObject {
   void dismiss(Guest& guest, const Goodbye& goodbye);
   void dismiss(Guest& guest, Goodbye::Reason reason) { dismiss(guest, Goodbye{.reason = reason}); }
   void hangUp(Guest& guest);
+  int part(Guest& guest);
   // Removes a guest. `isBroken` is true if the connection broke, false if the guest has left on
   // purpose or the host ends the connection.
   void lose(Guest& guest, bool isBroken = false);

@@ -39,8 +39,8 @@ Rectangle {
     readonly property list<Action> actions: [newGame, anotherGame, resume, multiplayer, records, statistics, laboratory, paste, panel, fullScreen, sound, nextArea, previousArea, firstMenu, preferences, rules, guide, keys, quit]
 
     // True if the host of the table allows no hints.
-    readonly property string hintsForbiddenText: App.multiplayer.isOwner ? qsTr("You have not allowed hints at this table. The page of the table changes this.") : qsTr("The host does not allow hints.")
     readonly property bool hintsForbidden: App.multiplayer.phase === "playing" && !App.table.isReplay && !App.multiplayer.hintsAllowed
+    readonly property string hintsForbiddenText: App.multiplayer.isOwner ? qsTr("You have not allowed hints at this table. The page of the table changes this.") : qsTr("The host does not allow hints.")
 
     // Emitted when a menu has closed and none is open, so that the window can restore the keyboard
     // focus.

@@ -39,7 +39,7 @@ PageTile {
 
     Column {
         Layout.fillWidth: true
-        Layout.preferredWidth: 10
+        Layout.preferredWidth: 10   // the texts are as wide as this column, so they cannot set its width
         spacing: Theme.gapTiny
 
         PersonName {

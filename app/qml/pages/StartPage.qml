@@ -117,17 +117,13 @@ FocusScope {
     }
 
     component FooterButton: PageButton {
-        property string title: ""
-
         dark: true
         look: PageButton.Quiet
         slim: page.width < 70 * Theme.normal
-        spokenName: title
-        text: title
     }
     // A low window has room for only one row of the footer.
     component IconInLowWindow: FooterButton {
-        text: board.low && board.compact && slim ? "" : title
+        text: board.low && board.compact && slim ? "" : spokenName
     }
 
     // Restores the scroll position after the first frame was laid out. Earlier, the content has no
@@ -344,7 +340,7 @@ FocusScope {
 
             objectName: "multiplayer"
             iconName: isAtTable ? "back" : "person"
-            title: isAtTable ? qsTr("Back to “%1”").arg(App.multiplayer.tableName) : qsTr("Play with friends")
+            text: isAtTable ? qsTr("Back to “%1”").arg(App.multiplayer.tableName) : qsTr("Play with friends")
             onClicked: page.pageWanted("friends")
         }
 
@@ -355,7 +351,7 @@ FocusScope {
             visible: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
             iconName: "back"
             //: Returns to a table of friends that the player left before the game was over; %1 is its name.
-            title: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
+            text: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
             onClicked: {
                 page.pageWanted("multiplayer");
                 App.multiplayer.rejoin();
@@ -365,35 +361,35 @@ FocusScope {
         FooterButton {
             objectName: "records"
             iconName: "records"
-            title: qsTr("Records")
+            text: qsTr("Records")
             onClicked: page.pageWanted("records")
         }
 
         FooterButton {
             objectName: "statistics"
             iconName: "statistics"
-            title: qsTr("Statistics")
+            text: qsTr("Statistics")
             onClicked: page.pageWanted("statistics")
         }
 
         FooterButton {
             objectName: "laboratory"
             iconName: "laboratory"
-            title: qsTr("Laboratory")
+            text: qsTr("Laboratory")
             onClicked: page.pageWanted("laboratory")
         }
 
         IconInLowWindow {
             objectName: "settings"
             iconName: "settings"
-            title: qsTr("Settings")
+            spokenName: qsTr("Settings")
             onClicked: page.pageWanted("settings")
         }
 
         IconInLowWindow {
             objectName: "about"
             iconName: "info"
-            title: qsTr("About")
+            spokenName: qsTr("About")
             onClicked: page.pageWanted("about")
         }
 
@@ -405,7 +401,7 @@ FocusScope {
 
             visible: App.table.active && !mayRejoin
             iconName: "back"
-            title: qsTr("Back to the table")
+            text: qsTr("Back to the table")
             onClicked: page.closed()
         }
     }

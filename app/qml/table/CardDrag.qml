@@ -200,9 +200,8 @@ QtObject {
     // (TableTargets.reachOf()). If `legal`, only legal places count. Otherwise only places that
     // refuse the card count. Returns null if none exists.
     function placeAtTip(legal: bool): TablePlace {
-        const near = place => place.accepts === legal && distance(place) <= (byFinger ? targets.reachOf(place) : 0);
-        const found = Items.of(places).filter(near);
-        return found.sort((one, other) => distance(one) - distance(other))[0] ?? null;
+        const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
+        return Items.of(places).filter(near).sort((one, other) => distance(one) - distance(other))[0] ?? null;
     }
 
     function liesOn(place: TablePlace): bool {

@@ -75,7 +75,7 @@ QtObject {
             return false;
         }
         typed = longer;
-        complete = key !== 0 && speech.isShortName(key, typed);
+        complete = speech.isShortName(typed);
         failed = false;
         if (typed !== "")
             show(key);

@@ -124,63 +124,55 @@ void TableCoach::advise(const BotAdvice& advice) {
   Hint hint{.advice = *advice.advice, .reason = {}};
   if (advice.reason != nullptr) hint.reason = advice.reason;
   setAsked(false);
-  setTexts(hint);
+  setText(hint);
   hint.position = advice.position;
   setHint(std::move(hint));
   emit advised();
 }
 
-QString TableCoach::hintText() const {
-  if (!hint_) return {};
-  return hint_->move.isEmpty() ? hint_->reasonText : hint_->move + u' ' + hint_->reasonText;
-}
-
-void TableCoach::setTexts(Hint& hint) const {
+// Sets the text of a hint: its reason, after the move or its verb if needed. The table highlights
+// the cards of the move, but not its verb.
+void TableCoach::setText(Hint& hint) const {
   const Narrator& narrator = position_.narrator();
-  const Action& advised = hint.advice.action;
-  hint.move.clear();
+  Advice advice = hint.advice;
+  const Action& advised = advice.action;
+  const Verb& verb = position_.info().verbs[advised.verb];
   hint.namesMove = false;
   if (!hint.reason) {
-    const Verb& verb = position_.info().verbs[advised.verb];
-    hint.reasonText =
+    hint.text =
         tr("You could %1.", "a possible move").arg(narrator.text(offerOf(verb, position_.view())));
     return;
   }
-  Advice advice = hint.advice;
-  const Verb& verb = position_.info().verbs[advised.verb];
   const bool hasCards = !advised.cards.empty();
   const bool isAmbiguous = std::ranges::any_of(position_.legal(), [&advised](const Action& legal) {
     return legal.verb != advised.verb && legal.cards == advised.cards;
   });
-  const QString verbSentence = asSentence(narrator.text(verb.offer)) + u'.';
-  const QString moveSentence = asSentence(narrator.offered(advised)) + u'.';
-  if (!advice.instead || mentions(*hint.reason, "instead")) {
-    if (isAmbiguous || !hasCards) hint.move = moveSentence;
-  } else if (advice.instead->verb != advised.verb) {
-    // The comparison names both verbs but no cards.
-    hint.namesMove = !hasCards;
-    if (hasCards) {
-      advice.instead.reset();
-      hint.move = moveSentence;
-    }
-  } else if (hasCards && verb.gathers == 0 && advised.cards != advice.instead->cards) {
-    hint.namesMove = true;  // the comparison names all cards
-    if (isAmbiguous) hint.move = verbSentence;
-  } else if (verb.shape == ActionShape::number) {
+  const std::optional<Action> instead =
+      mentions(*hint.reason, "instead") ? std::nullopt : advice.instead;
+  QString move;
+  if (instead && instead->verb == advised.verb && verb.gathers == 0 &&
+      (verb.shape == ActionShape::number || instead->cards != advised.cards)) {
+    // The reason begins with a comparison that names the cards or the number.
     hint.namesMove = true;
-  } else {
-    // The comparison names only the different cards, the players or nothing.
-    hint.move = !hasCards && advised.target != kNoPlayer ? verbSentence : moveSentence;
+    if (isAmbiguous && hasCards) move = narrator.text(verb.offer);
+  } else if (instead && instead->verb != advised.verb && !hasCards) {
+    hint.namesMove = true;  // the comparison names the verb
+  } else if (instead || isAmbiguous || !hasCards) {
+    move = narrator.offered(advised);
+    // A comparison of verbs would name this verb again.
+    if (instead && instead->verb != advised.verb) advice.instead.reset();
   }
-  hint.namesMove = hint.namesMove || !hint.move.isEmpty();
-  hint.reasonText = narrator.advice(hint.reason->c_str(), advice);
+  hint.text = narrator.advice(hint.reason->c_str(), advice);
+  if (move.isEmpty()) return;
+  hint.namesMove = true;
+  hint.text.prepend(asSentence(move) + QStringLiteral(". "));
 }
 
 void TableCoach::retranslate() {
   dismissRefusal();
   if (!hint_) return;
   Hint hint = *hint_;
-  setTexts(hint);
+  setText(hint);
   setHint(std::move(hint));
 }
 

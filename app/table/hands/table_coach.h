@@ -71,7 +71,7 @@ class TableCoach : public QObject {
   bool isAsked() const { return isAsked_; }
   // Returns the reason of the hint, after a sentence with the move if the highlighted cards and the
   // reason leave open which move is meant.
-  QString hintText() const;
+  QString hintText() const { return hint_ ? hint_->text : QString(); }
   // Whether hintText() names the move.
   bool hintNamesMove() const { return hint_ && hint_->namesMove; }
   const QString& notSaved() const { return notSaved_; }
@@ -94,12 +94,11 @@ class TableCoach : public QObject {
   struct Hint {
     Advice advice;
     std::optional<std::string> reason;  // reason of the hint, a template of Bot::reasons()
-    QString reasonText{};
-    QString move{};          // sentence with the move, or empty
-    bool namesMove = false;  // whether `move` or `reasonText` names the move
+    QString text{};
+    bool namesMove = false;  // whether `text` names the move
     std::size_t position = 0;
   };
-  void setTexts(Hint& hint) const;
+  void setText(Hint& hint) const;
   void askAdvice();
   void setAsked(bool isAsked);
   void setHint(std::optional<Hint> hint);

@@ -101,30 +101,30 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   // For a guest, each redo is a jump of its own, and the last one made only an automatic move.
   const bool isPart = isRepeated && steps.request == GameSource::GameRequest::redo &&
                       position_.source().jump().has_value();
-  const StoryRow* move = isPart ? nullptr : jumpedMove(steps.request, position_.viewer());
-  announce(move, steps.request, steps.news);
+  const auto rows = jumpedRows(steps.request, position_.viewer());
+  announce(isPart ? std::span<const StoryRow>() : rows, steps.request, steps.news);
   hasArrived_ = true;
 }
 
-// Announces the move that was undone or redone, or `unnamed` if `move` is nullptr, and the later
-// events that the viewer may not expect: after a redo, all that were repeated; after the undo of
-// another player's move, the viewer's own moves. The sentences are listed until the viewer's next
-// move.
-void UndoHistory::announce(const StoryRow* move, GameSource::GameRequest request,
+// Announces the move that was undone or redone, the first of `rows`, or `unnamed` if there is none.
+// Also announces the later events that the viewer may not expect: after a redo, all that were
+// repeated; after the undo of another player's move, the viewer's own moves. The sentences are
+// listed until the viewer's next move.
+void UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
                            const QString& unnamed) {
   QString text = unnamed;
   QString spoken = unnamed;
-  if (move != nullptr) {
+  if (!rows.empty()) {
+    const StoryRow& move = rows.front();
     const QString named = namedJumpText(request);
-    text = named.arg(move->text);
-    spoken = named.arg(move->spoken);
-    const bool isUndo = request == GameSource::GameRequest::undo;
-    const auto& rows = isUndo ? presenter_.removedRows() : presenter_.addedRows();
-    for (const StoryRow* row = move + 1; row != rows.data() + rows.size(); ++row) {
-      const bool isOwnMove = row->isMove && row->isYou && !move->isYou;
-      if (row->isHeading || (isUndo && !isOwnMove)) continue;
-      text += u' ' + row->text;
-      spoken += u' ' + row->spoken;
+    text = named.arg(move.text);
+    spoken = named.arg(move.spoken);
+    for (const StoryRow& row : rows.subspan(1)) {
+      const bool isOwnMove = row.isMove && row.isYou && !move.isYou;
+      const bool isNews = request == GameSource::GameRequest::redo || isOwnMove;
+      if (row.isHeading || !isNews) continue;
+      text += u' ' + row.text;
+      spoken += u' ' + row.spoken;
     }
   }
   presenter_.news()->announce(text, spoken);
@@ -132,17 +132,19 @@ void UndoHistory::announce(const StoryRow* move, GameSource::GameRequest request
   emit announced();
 }
 
-// Returns the story's row about the move that was undone or redone at the request of a player, or
-// nullptr if the story has no sentence about it or the request changes several moves. An undo takes
-// back the player's own move, a redo may make a move of another player.
-const StoryRow* UndoHistory::jumpedMove(GameSource::GameRequest request, int player) const {
-  if (namedJumpText(request).isEmpty()) return nullptr;
+// Returns the rows of the story about the move that was undone or redone at the request of a player
+// and about everything after it. Empty if the story has no sentence about the move or the request
+// changes several moves. An undo takes back the player's own move, a redo may make a move of
+// another player.
+std::span<const StoryRow> UndoHistory::jumpedRows(GameSource::GameRequest request,
+                                                  int player) const {
+  if (namedJumpText(request).isEmpty()) return {};
   const bool isUndo = request == GameSource::GameRequest::undo;
   const auto& rows = isUndo ? presenter_.removedRows() : presenter_.addedRows();
   const auto move = std::ranges::find_if(rows, [&](const StoryRow& row) {
     return row.isMove && !row.isHeading && (!isUndo || row.player == player);
   });
-  return move == rows.end() ? nullptr : &*move;
+  return {move, rows.end()};
 }
 
 void UndoHistory::reportJump() {
@@ -154,7 +156,7 @@ void UndoHistory::reportJump() {
   presenter_.recallLastEvent();
   if (!jump) return;
   const QString unnamed = jumpText(jump->request).arg(position_.narrator().name(jump->by));
-  announce(jumpedMove(jump->request, jump->by), jump->request, unnamed);
+  announce(jumpedRows(jump->request, jump->by), jump->request, unnamed);
 }
 
 QString UndoHistory::jumpText(GameSource::GameRequest request) {

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QtQmlIntegration>
 #include <functional>
+#include <span>
 
 #include "table/hands/after_saving.h"
 #include "table/hands/forced_moves.h"
@@ -89,8 +90,9 @@ class UndoHistory : public QObject {
   bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);
   void arrive(const Walk& steps, bool isRepeated);
-  void announce(const StoryRow* move, GameSource::GameRequest request, const QString& unnamed);
-  const StoryRow* jumpedMove(GameSource::GameRequest request, int player) const;
+  void announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
+                const QString& unnamed);
+  std::span<const StoryRow> jumpedRows(GameSource::GameRequest request, int player) const;
   static QString jumpText(GameSource::GameRequest request);
   static QString namedJumpText(GameSource::GameRequest request);
   void playForced();

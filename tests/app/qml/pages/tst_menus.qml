@@ -440,7 +440,11 @@ PagesCase {
             else
                 tryVerify(() => App.table.coach.hintText !== "", 20000);
         }
-        App.table.coach.dismissRefusal();
+        // The shortcut has ended the search, so a letter asks a question although a name continues
+        // with it.
+        keyClick("e");
+        verify(App.speech.answer !== "", "the events since the last move");
+        App.speech.dismissAnswer();
         // A letter with which no card begins does not act as the key of a question, either.
         keyClick("f");
         keyClick("w");
