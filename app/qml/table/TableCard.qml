@@ -88,6 +88,9 @@ Item {
     // among all items of the window.
     readonly property string handPosition: isOwn && usable ? qsTr("%1 of %2", "position in the hand; cards in the hand").arg(slot + 1).arg(count) : ""
     readonly property bool faceUp: face !== "" && !(home.closed ?? false)
+    // True for a face-up card of another player that can be chosen: it has a ring. In hands that are
+    // opened for a choice, the whole hand has a frame instead.
+    readonly property bool ringedToPick: pickable && faceUp && seat > 0 && !TableLayout.isHand(plan, zone)
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property bool flying: progress < 1
     readonly property real seenWidth: lerp(fromWidth, to.width)
@@ -338,65 +341,13 @@ Item {
         color: "#4d0c1a15"
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
-    Rectangle {
-        visible: card.selected && !card.afloat
+    // Few cards have marks at a time. So the marks exist only while the card has at least one.
+    Loader {
         anchors.fill: parent
-        anchors.margins: Math.round(card.width * 0.02)
-        radius: Math.round(card.width * 0.06)
-        color: "transparent"
-        border.width: Math.max(2, Math.round(card.width * 0.03))
-        border.color: Theme.brass
-    }
-    Rectangle {
-        id: tick
-        visible: card.selected && !card.afloat
-        x: Math.round(card.width * 0.04)
-        y: Math.round(card.height * 0.36)
-        width: Math.round(Math.max(14, card.width * 0.17))
-        height: width
-        radius: width / 2
-        color: Theme.brass
-        border.width: 1
-        border.color: Theme.nightDeep
-
-        Picture {
-            anchors.fill: parent
-            anchors.margins: 2
-            source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
-        }
-    }
-    // A ring around a face-up card of another player that can be chosen. In hands that are opened
-    // for a choice, the whole hand has a frame instead.
-    TableRing {
-        visible: card.pickable && card.faceUp && card.seat > 0 && !TableLayout.isHand(card.plan, card.zone)
-        distance: 2
-        thickness: 2
-    }
-    TableRing {
-        visible: card.hinted
-        border.color: Theme.sky
-        distance: 2
-    }
-    TableRing {
-        visible: card.marked
-        border.color: Theme.brassBright
-        distance: 2
-    }
-    HintBadge {
-        visible: card.hasHintIcon
-        x: Math.round(card.width * 0.04)
-        y: Math.round(card.height * 0.52)
-        width: Math.round(Math.max(14, card.width * 0.17))
-    }
-    CardSigns {
-        anchors.fill: parent
-        visible: !card.afloat && !card.flying
-        // If the play that wins the trick has several cards, only its last card shows the crown.
-        leading: card.leading && !card.marked && card.slot === card.count - 1
-        // If another player's move brought several overlapping cards to this place, only the top
-        // card shows the dot. If the cards do not overlap, each shows a dot.
-        brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
-        seen: card.home.seen ?? width
+        active: card.selected || card.hinted || card.marked || card.leading || card.brought || card.ringedToPick
+        Component.onCompleted: setSource("CardMarks.qml", {
+            "card": card
+        })
     }
 
     RestingFinger.answers: usable

@@ -4,7 +4,7 @@ list(APPEND downpile_qml
   qml/table/Announcements.qml
   qml/table/CardDrag.qml
   qml/table/CardFinder.qml
-  qml/table/CardSigns.qml
+  qml/table/CardMarks.qml
   qml/table/CardTable.qml
   qml/table/ChoiceList.qml
   qml/table/Corners.qml

@@ -20,7 +20,10 @@ void DisplayQueue::flush() {
   timer_.stop();
   stopsNext_ = false;
   setStopped(false);
-  while (!items_.empty()) emit shown(takeNext());
+  while (!items_.empty()) {
+    const DisplayItem item = takeNext();
+    emit shown(item, !items_.empty());
+  }
   setMoving(false);
 }
 
@@ -34,7 +37,7 @@ void DisplayQueue::skipToStop() {
   while (!stopsNext_ && !items_.empty()) {
     const DisplayItem item = takeNext();
     stopsNext_ = item.stops;
-    emit shown(item);
+    emit shown(item, !stopsNext_ && !items_.empty());
   }
   showNext();
 }
@@ -71,7 +74,7 @@ void DisplayQueue::showNext() {
     stopsNext_ = item.stops;
     if (item.duration > 0 || item.stops) setMoving(true);
     if (item.duration > 0) timer_.start(item.duration);
-    emit shown(item);
+    emit shown(item, item.duration == 0 && !stopsNext_ && !items_.empty());
     if (timer_.isActive()) return;
     if (std::exchange(stopsNext_, false) && !items_.empty()) {
       setStopped(true);

@@ -51,9 +51,12 @@ class DisplayQueue : public QObject {
   bool stopped() const { return stopped_; }
   // Milliseconds until all items are shown, not counting stops.
   int remaining() const;
+  // The items not shown yet, the next one first.
+  const std::deque<DisplayItem>& waiting() const { return items_; }
 
  signals:
-  void shown(const downpile::DisplayItem& item);
+  // `isFollowed`: the next item is shown immediately after this one.
+  void shown(const downpile::DisplayItem& item, bool isFollowed);
   void movingChanged();
   void stoppedChanged();
 

@@ -64,11 +64,10 @@ void ShownTable::gather(const AnyView& view) {
 
 // ---- applying an event --------------------------------------------------------------------------
 
-bool ShownTable::lift(const Event& event) {
-  if (event.kind != Event::Kind::move) return false;
-  Heap& from = heaps_[event.from];
+bool ShownTable::lift(const Place& stock, std::size_t count) {
+  Heap& from = heaps_[stock];
   bool lifted = false;
-  for (std::size_t i = from.cards.size(); i < event.cards.size() && from.below > 0; ++i) {
+  for (std::size_t i = from.cards.size(); i < count && from.below > 0; ++i) {
     from.cards.push_back({++lastKey_, Card(), ++arrivals_});
     --from.below;
     lifted = true;
@@ -136,7 +135,7 @@ void ShownTable::reveal(const Event& event) {
 void ShownTable::apply(const Event& event) {
   switch (event.kind) {
     case Event::Kind::move:
-      lift(event);
+      lift(event.from, event.cards.size());
       moveCards(event);
       break;
     case Event::Kind::pile: {

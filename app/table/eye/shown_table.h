@@ -49,9 +49,9 @@ class ShownTable {
   // equal to the view are not changed.
   void show(const AnyView& view);
 
-  // Gives keys to the stock cards of a coming move event: the animation then shows them leaving the
-  // stock. Returns true if any card got a key.
-  bool lift(const Event& event);
+  // Gives keys to cards of a stock until `count` of them have one. Cards of coming move events need
+  // keys, so that the animation shows them leaving the stock. Returns true if any card got a key.
+  bool lift(const Place& stock, std::size_t count);
   void apply(const Event& event);
 
   const Heaps& heaps() const { return heaps_; }

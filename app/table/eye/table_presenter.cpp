@@ -157,25 +157,28 @@ void TablePresenter::forgetOthers() {
 
 // ---- item by item -------------------------------------------------------------------------------
 
-void TablePresenter::showItem(const DisplayItem& item) {
+// If the next item is shown immediately after this one (`isFollowed`), the table is drawn only
+// after the last item of the move.
+void TablePresenter::showItem(const DisplayItem& item, bool isFollowed) {
   if (std::exchange(hasDisplayTime_, item.duration > 0)) landed_ = table_.arrivals();
   highlights_.nextItem(item.event && plan_->lingers(*item.event),
                        item.event && item.event->kind != Event::Kind::sentence);
   highlights_.gather(item.gathers, item.gatherer);
   if (item.gatherer != kNoPlayer) mover_ = item.gatherer;
   if (item.beginsStep) story_.beginStep();
-  if (item.event) showEvent(*item.event);
+  if (item.event) showEvent(*item.event, isFollowed);
   if (item.after) showPosition(item.after);
-  emit seen();
+  if (!isFollowed || item.after) emit seen();
   if (item.after) emit reached();
 }
 
-void TablePresenter::showEvent(const Event& event) {
+void TablePresenter::showEvent(const Event& event, bool isFollowed) {
   noteMoment(event);
   emit eventStarts(event);
   // Cards of the stock are shown at the stock first: a QML delegate created at the destination
   // could not be animated from the stock.
-  if (table_.lift(event)) emit seen();
+  if (event.kind == Event::Kind::move && table_.lift(event.from, drawnTogether(event, isFollowed)))
+    emit seen();
   const int before = table_.arrivals();
   table_.apply(event);
   QStringList sentences;
@@ -192,6 +195,23 @@ void TablePresenter::showEvent(const Event& event) {
     }
   }
   if (event.player != kNoPlayer) mover_ = event.player;
+}
+
+// Returns the number of cards that a move event and the move events shown together with it take
+// from the same place.
+std::size_t TablePresenter::drawnTogether(const Event& event, bool isFollowed) const {
+  std::size_t count = event.cards.size();
+  for (auto next = queue_.waiting().begin(); isFollowed && next != queue_.waiting().end(); ++next) {
+    if (next->event && next->event->kind == Event::Kind::move) {
+      if (next->event->to == event.from) break;
+      if (next->event->from == event.from) count += next->event->cards.size();
+    } else if (next->event && (next->event->kind == Event::Kind::pile ||
+                               next->event->kind == Event::Kind::shuffle)) {
+      break;
+    }
+    isFollowed = next->duration == 0 && !next->stops;
+  }
+  return count;
 }
 
 void TablePresenter::showPosition(const std::shared_ptr<const AnyView>& view) {

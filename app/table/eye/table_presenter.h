@@ -133,8 +133,9 @@ class TablePresenter : public QObject {
 
  private:
   void rest();
-  void showItem(const DisplayItem& item);
-  void showEvent(const Event& event);
+  void showItem(const DisplayItem& item, bool isFollowed);
+  void showEvent(const Event& event, bool isFollowed);
+  std::size_t drawnTogether(const Event& event, bool isFollowed) const;
   void showPosition(const std::shared_ptr<const AnyView>& view);
   void beginDeal();
   void noteMoment(const Event& event);

@@ -20,6 +20,7 @@ class TestMotion : public QObject {
   void labelOfTheStockDoesNotCountTheCardsBeingDealt();
   void hurryFinishesTheDealAnimationAtOnce();
   void reducedMotionShowsAllDealtCardsAtOnce();
+  void eventsWithoutDisplayTimeAreDrawnTogether();
   void dealtCardsComeFromTheStock();
   void tableBuiltFromEventsEqualsTheViewAfterEachMove();
   void lastDiscardedCardIsShownOnTopOfTheDiscardPile();
@@ -95,6 +96,26 @@ void TestMotion::reducedMotionShowsAllDealtCardsAtOnce() {
   const auto table = newTable(4, u"reduced"_s, u"unhurried"_s);
   QVERIFY(!table->controller.presenter()->moving());
   QCOMPARE(cardsInHands(*table), 28);
+}
+
+// Otherwise, the start of a game with eight players would lay the table out more than 56 times.
+void TestMotion::eventsWithoutDisplayTimeAreDrawnTogether() {
+  Table table;
+  table.settings.setMotion(u"reduced"_s);
+  int drawn = 0;
+  connect(table.controller.presenter(), &TablePresenter::seen, this, [&] { ++drawn; });
+  QStringList firstSeen;
+  connect(table.controller.cards(), &QAbstractItemModel::rowsInserted, this,
+          [&](const QModelIndex&, int first, int last) {
+            for (int row = first; row <= last; ++row) {
+              firstSeen << table.cards()[static_cast<std::size_t>(row)].zone;
+            }
+          });
+  QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 8}),
+                       std::make_unique<MemoryJournal>()));
+  QCOMPARE(cardsInHands(table), 56);
+  QVERIFY2(drawn <= 4, qPrintable(QString::number(drawn)));
+  QCOMPARE(firstSeen.count(u"stock"_s), 57);
 }
 
 void TestMotion::dealtCardsComeFromTheStock() {

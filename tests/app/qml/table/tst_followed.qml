@@ -211,7 +211,7 @@ Item {
 
         function test_winning_and_newly_played_cards_are_marked() {
             const card = hand()[hand().length - 1];
-            const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;
+            const shown = () => itemsIn(card, item => ["crown", "brought"].includes(item.objectName) && item.visible).length;
             compare(shown(), 0);
             fakeTable.set(fakeTable.cards, "key", card.key, "brought", true);
             compare(shown(), 1);
@@ -220,6 +220,13 @@ Item {
             // Of several cards played together, only the top card shows the signs of the play.
             fakeTable.set(fakeTable.cards, "key", card.key, "slot", card.slot - 1);
             compare(shown(), 0);
+            // A card that has lost all its marks can get new ones.
+            fakeTable.set(fakeTable.cards, "key", card.key, "slot", card.slot + 1);
+            fakeTable.set(fakeTable.cards, "key", card.key, "leading", false);
+            fakeTable.set(fakeTable.cards, "key", card.key, "brought", false);
+            compare(shown(), 0);
+            fakeTable.set(fakeTable.cards, "key", card.key, "leading", true);
+            compare(shown(), 1);
         }
 
         function test_selected_card_does_not_touch_the_prompt() {
