@@ -67,7 +67,7 @@ class TestBotContract : public QObject {
   void adviceOfABotSuggestsTheMoveItWouldPlay_data() { addGames(); }
   void adviceOfABotSuggestsTheMoveItWouldPlay() {
     run([](const auto& contract, const Work& all) {
-      contract.adviceMatchesMove(tests::effort(all.advised / 4, all.advised));
+      contract.adviceMatchesMove(tests::effort(all.advised / 8, all.advised));
     });
   }
 

@@ -21,19 +21,19 @@ class TestRandomDeals : public QObject {
     }
   }
   void everyGameKeepsItsInvariantsInRandomDeals() {
-    constexpr std::int64_t kDeals = 8000;
+    const std::int64_t deals = tests::effort(3000, 8000);
     // Limit of moves per game of the catalog: fewer deals are played if they are long.
-    constexpr std::int64_t kMoves = 500'000;
+    const std::int64_t moves = tests::effort(200'000, 500'000);
     QFETCH(QString, game);
     QString broken;
     WalkFigures figures;
     withGame(game.toStdString(), [&]<class G>() {
       const int seats = G::info().maxPlayers - G::info().minPlayers + 1;
-      for (int number = 0; figures.deals < kDeals && figures.moves < kMoves && broken.isEmpty();
+      for (int number = 0; figures.deals < deals && figures.moves < moves && broken.isEmpty();
            ++number) {
         const int players = G::info().minPlayers + number % seats;
         RandomWalk<G> walk(static_cast<std::uint64_t>(number), players, figures);
-        const std::string wrong = walk.play(kDeals);
+        const std::string wrong = walk.play(deals);
         if (wrong.empty()) continue;
         broken = QStringLiteral("walk %1, %2 players, %3: %4")
                      .arg(number)
@@ -46,5 +46,5 @@ class TestRandomDeals : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestRandomDeals);
+DOWNPILE_TEST(TestRandomDeals, .tier = tests::Tier::both, .thoroughSeconds = 10);
 #include "tst_random_deals.moc"

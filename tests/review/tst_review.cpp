@@ -28,9 +28,10 @@ constexpr ReviewEffort kSome{.searches = 1,
                              .dealWorlds = 8,
                              .othersWorlds = 4};
 
-void addGames() {
+// Adds a row for each game; in the quick tests only for the first `quick` games.
+void addGames(std::size_t quick = catalog().size()) {
   QTest::addColumn<std::string>("game");
-  for (const CatalogEntry& entry : catalog()) {
+  for (const CatalogEntry& entry : catalog().first(tests::effort(quick, catalog().size()))) {
     QTest::addRow("%s", entry.info->id.data()) << std::string(entry.info->id);
   }
 }
@@ -62,7 +63,7 @@ class TestReview : public QObject {
   Q_OBJECT
 
  private slots:
-  void reviewJudgesEveryMoveThatHadAnAlternative_data() { addGames(); }
+  void reviewJudgesEveryMoveThatHadAnAlternative_data() { addGames(3); }
   void reviewJudgesEveryMoveThatHadAnAlternative() {
     QFETCH(std::string, game);
     const Record record = randomGame(game, 1);
@@ -113,7 +114,7 @@ class TestReview : public QObject {
     QVERIFY(move == review.moves.end());
   }
 
-  void sameSeedGivesSameReview_data() { addGames(); }
+  void sameSeedGivesSameReview_data() { addGames(3); }
   void sameSeedGivesSameReview() {
     QFETCH(std::string, game);
     const Record record = randomGame(game, 1);
@@ -140,7 +141,7 @@ class TestReview : public QObject {
     QVERIFY(one.deals == std::vector{all.deals[2]});
   }
 
-  void luckPlusDecisionsPlusOtherPartsEqualTheResultOfADeal_data() { addGames(); }
+  void luckPlusDecisionsPlusOtherPartsEqualTheResultOfADeal_data() { addGames(3); }
   void luckPlusDecisionsPlusOtherPartsEqualTheResultOfADeal() {
     QFETCH(std::string, game);
     int deals = 0;

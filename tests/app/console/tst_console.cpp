@@ -376,8 +376,8 @@ class TestConsole : public QObject {
     std::vector<const char*> names{"open-hands"};
     if (tests::isThorough()) names.push_back("clairvoyant");
     for (const char* name : names) {
-      const ConsoleRun run = runWith({"arena", "underwear", "--players", "2", "--hero", "random",
-                                      "--field", name, "--deals", "1", "--seed", "1"});
+      const ConsoleRun run = runWith({"arena", "three-up-three-down", "--players", "2", "--hero",
+                                      "random", "--field", name, "--deals", "1", "--seed", "1"});
       QVERIFY2(run.status == 0, run.errors);
       QCOMPARE(run.object()["field"].toString(), QString(name));
     }

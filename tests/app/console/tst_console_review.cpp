@@ -75,7 +75,7 @@ class TestConsoleReview : public QObject {
     bool hasSentence = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {
       const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 24);
-      const ConsoleRun run = review(record, {}, 1024);
+      const ConsoleRun run = review(record, {}, tests::effort(512, 1024));
       QCOMPARE(run.status, 0);
       for (const auto& value : movesOf(run)) {
         const QJsonObject move = value.toObject();
@@ -114,7 +114,8 @@ class TestConsoleReview : public QObject {
   // of this position in the record. The losses of the other moves come from the same search.
   void hintPrintsTheAdvisersMoveAndTheLossesOfOtherMoves_data() {
     QTest::addColumn<QString>("game");
-    for (const CatalogEntry& entry : catalog()) {
+    for (const CatalogEntry& entry :
+         catalog().first(tests::effort<std::size_t>(2, catalog().size()))) {
       QTest::newRow(entry.info->id.data()) << QString::fromUtf8(entry.info->id.data());
     }
   }

@@ -243,10 +243,9 @@ bool TestAccessible::isAnswered(const QString& reply, Qt::Key key,
 void TestAccessible::everyControlHasAnAccessibleNameAndReactsToAPress_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<bool>("presses");
-  for (const char* page : {"start", "table"}) {
-    QTest::newRow(page) << QString::fromLatin1(page) << true;
-  }
-  for (const char* page : {"newGame", "records", "settings", "about", "leave", "people", "rules"}) {
+  QTest::newRow("table") << u"table"_s << true;
+  for (const char* page :
+       {"start", "newGame", "records", "settings", "about", "leave", "people", "rules"}) {
     QTest::newRow(page) << QString::fromLatin1(page) << tests::isThorough();
   }
 }

@@ -15,6 +15,7 @@
 #include "games/catalog.h"
 #include "guest/guest_table.h"
 #include "host/hosted_table.h"
+#include "runner/test_class.h"
 
 namespace downpile::tests {
 
@@ -75,9 +76,10 @@ inline RecordHeader peopleHeader(const std::string& game, int players, std::uint
 }
 
 // Adds a row for each game, with its id in column "game".
-inline void addGameRows() {
+// Adds a row for each game; in the quick tests only for the first `quick` games.
+inline void addGameRows(std::size_t quick = catalog().size()) {
   QTest::addColumn<QString>("game");
-  for (const CatalogEntry& entry : catalog()) {
+  for (const CatalogEntry& entry : catalog().first(effort(quick, catalog().size()))) {
     const auto id = QString::fromUtf8(entry.info->id);
     QTest::newRow(qPrintable(id)) << id;
   }

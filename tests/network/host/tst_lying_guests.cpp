@@ -188,9 +188,9 @@ class TestLyingGuests : public QObject {
   Q_OBJECT
 
  private slots:
-  void lyingOutsiderAndSpectatorDoNotChangeTheRecord_data() { addGameRows(); }
+  void lyingOutsiderAndSpectatorDoNotChangeTheRecord_data() { addGameRows(2); }
   void lyingOutsiderAndSpectatorDoNotChangeTheRecord();
-  void lyingPlayerLearnsNothingAndTheRecordStaysValid_data() { addGameRows(); }
+  void lyingPlayerLearnsNothingAndTheRecordStaysValid_data() { addGameRows(3); }
   void lyingPlayerLearnsNothingAndTheRecordStaysValid();
   void othersPlayIfAGuestLiesDuringTheShuffle();
   void messagesOfTheMaximumLengthTakeAtMost20MillisecondsOfProcessorTime();
@@ -356,5 +356,5 @@ void TestLyingGuests::messagesOfTheMaximumLengthTakeAtMost20MillisecondsOfProces
   }
 }
 
-DOWNPILE_TEST(TestLyingGuests, .tier = Tier::both, .thoroughSeconds = 20);
+DOWNPILE_TEST(TestLyingGuests, .tier = Tier::both, .thoroughSeconds = 30);
 #include "tst_lying_guests.moc"

@@ -206,7 +206,10 @@ PagesCase {
     function checkAllSizes(page) {
         for (const language of ["en", "de"]) {
             Settings.language = language;
-            for (const [width, height, textSize] of [[900, 500, 100], [900, 500, 150], [1280, 800, 100], [2560, 1440, 150]]) {
+            const sizes = [[900, 500, 150], [1280, 800, 100]];
+            if (thorough)
+                sizes.push([900, 500, 100], [2560, 1440, 150]);
+            for (const [width, height, textSize] of sizes) {
                 Settings.textSize = textSize;
                 window.width = width;
                 window.height = height;

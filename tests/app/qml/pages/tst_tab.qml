@@ -108,7 +108,7 @@ PagesCase {
     // When the card with the focus leaves the hand, the table moves the focus to another item, but
     // not away from the score sheet.
     function test_scoreSheetKeepsTheFocusAfterTheLastCard_data() {
-        return fixture.games().map(game => ({tag: game, game: game}));
+        return fixture.games().slice(0, thorough ? undefined : 2).map(game => ({tag: game, game: game}));
     }
 
     function test_scoreSheetKeepsTheFocusAfterTheLastCard(data) {

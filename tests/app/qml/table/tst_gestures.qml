@@ -478,10 +478,10 @@ Item {
             verify(place("downpile").activeFocus);
         }
 
-        // Runs for all games with 4 players, and in thorough runs also with 2 and 6.
+        // Runs for two games with 4 players, and in thorough runs for all, also with 2 and 6.
         function test_arrow_home_and_end_keys_reach_every_item_of_a_focus_group_data() {
             const rows = [];
-            for (const game of Object.keys(fakeTable.full)) {
+            for (const game of Object.keys(fakeTable.full).slice(0, thorough ? undefined : 2)) {
                 for (const players of thorough ? [2, 4, 6] : [4])
                     rows.push({tag: game + " " + players, game: game, players: players});
             }

@@ -243,34 +243,6 @@ Item {
             compare(hand().length, before + 1);
         }
 
-        function test_deal_can_be_played_by_keyboard() {
-            begin(2, 21);
-            let turns = 0;
-            while (!controller.status.dealOver && turns < 400) {
-                ++turns;
-                const card = playable()[0];
-                playedSpy.clear();
-                if (card) {
-                    walkTo(card);
-                    keyClick(Qt.Key_Return);
-                    if (controller.gestures.choices.length > 0)
-                        keyClick("1");
-                }
-                if (playedSpy.count === 0)
-                    drawByKey();
-                verify(playedSpy.count > 0, "turn " + turns + " is played");
-                awaitTurn();
-            }
-            verify(controller.status.dealOver, "the deal ends");
-            verify(turns > 3);
-        }
-
-        function drawByKey() {
-            const row = [0, 1, 2, 3].find(index => ["draw", "pass"].includes(controller.buttons.value(index, "verb")));
-            verify(row !== undefined, "there is a button to draw or pass");
-            keyClick(controller.buttons.value(row, "key").toLowerCase());
-        }
-
         function test_space_selects_a_card_of_the_hand_and_enter_on_a_place_plays_it_there() {
             begin(2, 9);
             verify(drawUntil(() => cardFor("downpile") !== null));
