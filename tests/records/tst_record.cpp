@@ -374,7 +374,7 @@ class TestRecord : public QObject {
   void readingAndReplayingARecordWithADamagedByteDoesNotCrash() {
     const std::string text = sample();
     Random random(11);
-    const int most = tests::effort(1000, 3000);
+    const int most = tests::effort(600, 3000);
     for (int i = 0; i < most; ++i) {
       std::string broken = text;
       broken[random.below(static_cast<std::uint32_t>(text.size()))] =

@@ -33,7 +33,8 @@ class TestLyingVisitors : public QObject {
     Random random(23);
     std::unique_ptr<Caller> liar;
     int received = 0;
-    for (int lie = 0; lie < 1500; ++lie) {
+    const int lies = tests::effort(800, 1500);
+    for (int lie = 0; lie < lies; ++lie) {
       if (!liar || liar->isClosed) {
         liar = house.call(7);
         if (random.below(2) == 0) liar->send(truths[0]);
@@ -69,5 +70,5 @@ class TestLyingVisitors : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLyingVisitors);
+DOWNPILE_TEST(TestLyingVisitors, .tier = tests::Tier::both, .thoroughSeconds = 5);
 #include "tst_lying_visitors.moc"
