@@ -4850,10 +4850,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>The game has begun.</source>
-        <translation>Die Partie hat begonnen.</translation>
-    </message>
-    <message>
         <source>You can start the game.</source>
         <translation>Du kannst die Partie beginnen.</translation>
     </message>
@@ -6504,6 +6500,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 is watching now.</source>
         <translation>%1 sieht jetzt zu.</translation>
+    </message>
+    <message>
+        <source>%1 has left. A computer player plays on.</source>
+        <translation>%1 ist gegangen. Ein Computerspieler spielt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 has left. The computer player %2 plays on.</source>
+        <translation>%1 ist gegangen. Computerspieler %2 spielt weiter.</translation>
     </message>
 </context>
 <context>

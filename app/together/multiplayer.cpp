@@ -647,10 +647,12 @@ bool Multiplayer::isGameOver() const {
 void Multiplayer::reportArrivals() {
   std::map<Fingerprint, Present> now;
   const SeatsNow seats = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
-  for (const SeatNow& seat : seats.seats) {
+  for (std::size_t i = 0; i < seats.seats.size(); ++i) {
+    const SeatNow& seat = seats.seats[i];
     if (seat.state == SeatNow::State::computer || !seat.key) continue;
-    now.emplace(*seat.key,
-                Present{.name = seat.name, .isConnected = seat.state == SeatNow::State::connected});
+    now.emplace(*seat.key, Present{.name = seat.name,
+                                   .isConnected = seat.state == SeatNow::State::connected,
+                                   .seat = i});
   }
   for (const SpectatorNow& each : seats.watching) {
     if (!each.key) continue;
@@ -673,13 +675,22 @@ void Multiplayer::reportArrivals() {
   }
   for (const auto& [key, person] : before) {
     if (key == table_.own || now.contains(key)) continue;
-    const QString text = tr("%1 has left.").arg(person.name);
     if (person.isWatching) {
-      emit announced(text);
+      emit announced(tr("%1 has left.").arg(person.name));
     } else {
-      report(text);
+      report(leftText(person, seats));
     }
   }
+}
+
+// During a game, also tells that a computer player has taken the seat.
+QString Multiplayer::leftText(const Present& player, const SeatsNow& seats) const {
+  const SeatNow* seat = player.seat < seats.seats.size() ? &seats.seats[player.seat] : nullptr;
+  const bool isTaken = seat != nullptr && seat->state == SeatNow::State::computer &&
+                       table_.guest->isBegun() && !isGameOver();
+  if (!isTaken) return tr("%1 has left.").arg(player.name);
+  if (seat->name.isEmpty()) return tr("%1 has left. A computer player plays on.").arg(player.name);
+  return tr("%1 has left. The computer player %2 plays on.").arg(player.name, seat->name);
 }
 
 // Adds a line to the chat that reports a change of the table, and is spoken as well.

@@ -348,7 +348,9 @@ class Multiplayer : public QObject {
     QString name;
     bool isConnected = false;
     bool isWatching = false;
+    std::size_t seat = 0;  // of a player
   };
+  QString leftText(const Present& player, const SeatsNow& seats) const;
   std::map<Fingerprint, Present> present_;
   std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;

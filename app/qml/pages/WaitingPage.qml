@@ -59,8 +59,6 @@ PageSheet {
             return multiplayer.waitsText;
         if (multiplayer.isUndecided)
             return ownState;
-        if (playing)
-            return qsTr("The game has begun.");
         return multiplayer.mayBegin ? qsTr("You can start the game.") : qsTr("Waiting for the host to start the game.");
     }
 
@@ -83,10 +81,14 @@ PageSheet {
     }
 
     // Answers the question keys that have a meaning before the game: those about the other players
-    // and about the turn.
+    // and about the turn. During the game, the table answers the latter.
     function answer(event: KeyEvent) {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         const question = plain && event.text !== "" ? QuestionKeys.questionOf(event.text.toLocaleUpperCase()) : "";
+        if (question === "turn" && playing && multiplayer.waitsText === "") {
+            event.accepted = App.speech.ask(question);
+            return;
+        }
         const texts = question === "players" ? lobbyTexts().concat(comings) : question === "turn" ? [stateText()] : [];
         event.accepted = texts.length > 0;
         if (event.accepted)

@@ -190,6 +190,15 @@ FocusScope {
         drag.grab(card, position, byFinger);
     }
 
+    // While the viewer may choose a card of another player, a click on a card that cannot be chosen
+    // shows the reason. Returns false if no such card is at this position of the scene.
+    function refusePick(position: point): bool {
+        const card = yourTurn && walk.pickable().length > 0 ? targets.topCardAt(position, true) : null;
+        if (card)
+            table.gestures.pick(card.key);
+        return card !== null;
+    }
+
     readonly property TableTargets targets: TableTargets {
         ground: root
         cards: cardItems
@@ -471,7 +480,7 @@ FocusScope {
             (root.front ?? root).forceActiveFocus(Qt.MouseFocusReason);
             if (root.table.presenter.moving || root.awaitsStep)
                 root.hurry();
-            else
+            else if (!root.refusePick(eventPoint.scenePosition))
                 root.table.gestures.clearSelection();
         }
     }

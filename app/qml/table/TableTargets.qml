@@ -20,11 +20,12 @@ QtObject {
         return InputMode.touch ? Math.max(0, (fingertip - Math.min(item.width, item.height)) / 2) : 0;
     }
 
-    // Returns the topmost card at this position of the scene that can be clicked, or null.
-    function topCardAt(position: point): Item {
+    // Returns the topmost card at this position of the scene, or null. Cards that cannot be clicked
+    // count only with `withUnusable`.
+    function topCardAt(position: point, withUnusable: bool): Item {
         let top = null;
         for (const card of Items.of(cards)) {
-            if (card.usable && card.touches(position) && (!top || card.z > top.z))
+            if ((card.usable || withUnusable) && card.touches(position) && (!top || card.z > top.z))
                 top = card;
         }
         return top;
@@ -38,7 +39,7 @@ QtObject {
     // clicked, not on one of the `items`, and not near a card or place among them.
     function isBare(position: point, items: var): bool {
         const isNear = item => (item instanceof TableCard || item instanceof TablePlace) && distanceTo(item, position) < reachOf(item);
-        return !topCardAt(position) && items.every(item => !contains(item, position) && !isNear(item));
+        return !topCardAt(position, false) && items.every(item => !contains(item, position) && !isNear(item));
     }
 
     // Handles a click or touch on or near a card or place. `position` is in scene coordinates.
@@ -52,7 +53,7 @@ QtObject {
     }
 
     function at(position: point, touched: Item): Item {
-        const top = topCardAt(position);
+        const top = topCardAt(position, false);
         // Cards that the topmost card covers may report the same touch. Their reports are ignored.
         if (top && touched instanceof TableCard)
             return top === touched ? top : null;

@@ -26,6 +26,7 @@ class TestMultiplayerApp : public QObject {
   void newGameOfTheSameKindArchivesTheHostedGame();
   void finishedHostedGameIsArchivedOnce();
   void finishedGameKeepsItsPlayersWhenSomebodyLeavesOrJoins();
+  void computerPlayerThatTakesTheSeatOfARemovedPersonIsAnnounced();
   void hintsNeedPermissionOfTheHost();
   void multiplayerGameWithAChosenDealNumberIsNotSealed();
   void rematchBeginsAtTheSameTable();
@@ -174,6 +175,21 @@ void TestMultiplayerApp::finishedGameKeepsItsPlayersWhenSomebodyLeavesOrJoins() 
   QCOMPARE(source.seats()[1].name, "Sena");
   QVERIFY(source.part() == GameSource::Part::spectates);
   QCOMPARE(name(), u"Sena"_s);
+}
+
+void TestMultiplayerApp::computerPlayerThatTakesTheSeatOfARemovedPersonIsAnnounced() {
+  App app(folders());
+  Multiplayer& multiplayer = *app.multiplayer();
+  hostShortGame(app);
+  const Visitor sena(u"Sena"_s, multiplayer.invitation());
+  beginWith(sena, app);
+  QSignalSpy told(&multiplayer, &Multiplayer::chatReceived);
+  multiplayer.removePerson(1);
+  QTRY_COMPARE(told.size(), 1);
+  const QString substitute = multiplayer.guest()->seats().seats[1].name;
+  QVERIFY(!substitute.isEmpty());
+  QCOMPARE(told.last().at(1).toString(),
+           u"Sena has left. The computer player %1 plays on."_s.arg(substitute));
 }
 
 void TestMultiplayerApp::hintsNeedPermissionOfTheHost() {

@@ -242,6 +242,11 @@ PagesCase {
         press("people");
         tryVerify(() => named("waitingPage"));
         verify(!named("begin"));
+        // During the game, the key W asks whose turn it is, as at the table.
+        named("lobby").forceActiveFocus(Qt.TabFocusReason);
+        spoken.clear();
+        keyClick("w");
+        tryVerify(() => spoken.signalArguments.some(line => /^(Your turn\.|.+ is thinking…)/.test(line[0])));
         press("leave");
         tryVerify(() => named("startPage"));
         compare(App.table.active, false);

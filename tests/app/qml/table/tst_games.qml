@@ -115,6 +115,24 @@ Item {
             }
         }
 
+        // The rules core knows why a card cannot be chosen, for example "That player has face-up
+        // cards: take one of those."
+        function test_click_on_a_card_that_cannot_be_chosen_asks_the_rules_for_the_reason() {
+            deal("life", 4, 7);
+            const lying = cards().filter(card => card.zone === "faceUp" && card.seat === 1);
+            for (const card of lying)
+                fakeTable.set(fakeTable.cards, "key", card.key, "pickLabel", "Take this card");
+            fakeTable.status.yourTurn = true;
+            const refused = handOf(3)[2];
+            clickCard(refused);
+            compare(last(), ["pick", refused.key]);
+            // If no card can be chosen, the click is a click on the cloth.
+            for (const card of lying)
+                fakeTable.set(fakeTable.cards, "key", card.key, "pickLabel", "");
+            clickCard(refused);
+            compare(last()[0], "clearSelection");
+        }
+
         function test_own_face_up_cards_on_the_table_are_selected_and_dragged() {
             deal("three-up-three-down", 3, 0);
             const up = cards().filter(card => card.zone === "up" && card.seat === 0);
