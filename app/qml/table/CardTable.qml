@@ -190,13 +190,16 @@ FocusScope {
         drag.grab(card, position, byFinger);
     }
 
-    // While the viewer may choose a card of another player, a click on a card that cannot be chosen
-    // shows the reason. Returns false if no such card is at this position of the scene.
+    // While the viewer may choose a card or the hand of another player, a click on a card that
+    // cannot be chosen shows the reason. Returns false if no such card is at this position of the
+    // scene.
     function refusePick(position: point): bool {
-        const card = yourTurn && walk.pickable().length > 0 ? targets.topCardAt(position, true) : null;
-        if (card)
-            table.gestures.pick(card.key);
-        return card !== null;
+        const isChoosing = walk.pickable().length > 0 || Items.of(placeItems).some(place => place.kind === "hand" && place.seat > 0);
+        const card = yourTurn && isChoosing ? targets.topCardAt(position, true) : null;
+        if (!card || card.usable)
+            return false;
+        table.gestures.pick(card.key);
+        return true;
     }
 
     readonly property TableTargets targets: TableTargets {
@@ -527,7 +530,7 @@ FocusScope {
             onTapped: (position) => {
                 if (root.front)
                     root.front.forceActiveFocus(Qt.MouseFocusReason);
-                else
+                else if (place.actionLabel !== "" || !root.refusePick(position))
                     root.targets.tap(place, position, 1);
             }
             onChosen: root.table.gestures.playAt(place.placeKey)

@@ -205,6 +205,7 @@ class TestGestures : public QObject {
   void refusalNamesAnAllowedPlace();
   void jokerOfLifeIsPlayedByBringingItToItsPlace();
   void clickOnACardTakesItAlthoughAnOwnCardIsSelected();
+  void refusedClickOnACardOfAnotherPlayerNamesTheRuleOfTheSteal();
   void cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand();
   void droppedCardStaysInPlaceUntilItsMoveIsShown();
   void refusesMovesOutOfTurn();
@@ -491,6 +492,28 @@ void TestGestures::clickOnACardTakesItAlthoughAnOwnCardIsSelected() {
   const std::size_t before = table.controller.source()->position();
   QVERIFY2(gestures.pick(key), qPrintable(table.controller.coach()->refusal()));
   QVERIFY(table.controller.source()->position() > before);
+}
+
+// With blind steals, no move takes a card of a hand that the thief points at. The refused click
+// does not say so, but why nothing can be stolen from this player.
+void TestGestures::refusedClickOnACardOfAnotherPlayerNamesTheRuleOfTheSteal() {
+  QSet<QString> found;
+  inLife([&found](const Session&, int player, const std::unique_ptr<AnyView>& view) {
+    const GameInfo& info = view->info();
+    const bool isStealing = std::ranges::any_of(view->legal(), [&info](const Action& action) {
+      return info.verbs[action.verb].name == "decline";
+    });
+    for (const PlaceContents& contents : view->places()) {
+      const Place& place = contents.place;
+      const bool isHand = info.zones[place.zone].kind == ZoneKind::hand;
+      if (!isStealing || !isHand || place.player == player || contents.cards.empty()) continue;
+      const GestureReading reading = readPick(*view, place, 0, Card());
+      if (!reading.refusal || !readGesture(*view, {}, place).allowed.empty()) continue;
+      found << QString::fromUtf8(info.reasons[reading.refusal->reason].code);
+    }
+    return found.size() < 2 ? std::nullopt : std::optional(true);
+  });
+  QCOMPARE(found, (QSet<QString>{u"only-from-victim"_s, u"take-face-up"_s}));
 }
 
 void TestGestures::droppedCardStaysInPlaceUntilItsMoveIsShown() {
