@@ -530,7 +530,7 @@ FocusScope {
             onTapped: (position) => {
                 if (root.front)
                     root.front.forceActiveFocus(Qt.MouseFocusReason);
-                else if (place.actionLabel !== "" || !root.refusePick(position))
+                else if (place.kind === "hand" || place.actionLabel !== "" || !root.refusePick(position))
                     root.targets.tap(place, position, 1);
             }
             onChosen: root.table.gestures.playAt(place.placeKey)
