@@ -81,7 +81,7 @@ PageSheet {
     }
 
     // Answers the question keys that have a meaning before the game: those about the other players
-    // and about the turn. During the game, the table answers the latter.
+    // and about the turn. During the game, the table answers the question about the turn.
     function answer(event: KeyEvent) {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         const question = plain && event.text !== "" ? QuestionKeys.questionOf(event.text.toLocaleUpperCase()) : "";

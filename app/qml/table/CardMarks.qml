@@ -10,7 +10,8 @@ Item {
     required property TableCard card
 
     readonly property bool selected: card.selected && !card.afloat
-    readonly property bool signed: !card.afloat && !card.flying
+    // True if the card may show the crown and the dot.
+    readonly property bool atRest: !card.afloat && !card.flying
 
     Rectangle {
         visible: marks.selected
@@ -64,7 +65,7 @@ Item {
         id: crown
         objectName: "crown"
         // If the play that wins the trick has several cards, only its last card shows the crown.
-        visible: marks.signed && marks.card.leading && !marks.card.marked && marks.card.slot === marks.card.count - 1
+        visible: marks.atRest && marks.card.leading && !marks.card.marked && marks.card.slot === marks.card.count - 1
         x: Math.round((marks.width - width) / 2)
         // The crown of the winning card is mostly within the card, so that it does not cover the
         // facts about the player.
@@ -88,7 +89,7 @@ Item {
         objectName: "brought"
         // If another player's move brought several overlapping cards to this place, only the top
         // card shows the dot. If the cards do not overlap, each shows a dot.
-        visible: marks.signed && marks.card.brought && (marks.card.slot === marks.card.count - 1 || (marks.card.home.apart ?? false))
+        visible: marks.atRest && marks.card.brought && (marks.card.slot === marks.card.count - 1 || (marks.card.home.apart ?? false))
         x: Math.round(seen - width * (seen < marks.width ? 1.1 : 0.75))
         y: -Math.round(height * 0.25)
         width: Math.round(Math.max(10, marks.width * 0.13))

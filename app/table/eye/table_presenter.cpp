@@ -177,8 +177,10 @@ void TablePresenter::showEvent(const Event& event, bool isFollowed) {
   emit eventStarts(event);
   // Cards of the stock are shown at the stock first: a QML delegate created at the destination
   // could not be animated from the stock.
-  if (event.kind == Event::Kind::move && table_.lift(event.from, drawnTogether(event, isFollowed)))
+  if (event.kind == Event::Kind::move &&
+      table_.lift(event.from, drawnTogether(event, isFollowed))) {
     emit seen();
+  }
   const int before = table_.arrivals();
   table_.apply(event);
   QStringList sentences;
