@@ -194,13 +194,13 @@ Item {
         scale: Math.min(1, plate.totalWidth / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
-    // Facts about the player, such as the bid, extend below the plate. The viewer's plate is at the
-    // window's edge, so there the facts are in the last line of text.
+    // Facts about the player, such as the bid, extend below the plate, but do not cover its text. The
+    // viewer's plate is at the window's edge, so there the facts are in the last line of text.
     FactRow {
         id: factRow
         x: plate.mirrored(words.start, width)
         y: plate.isYou ? Math.round(words.y + words.height - (plate.lineHeight + height) / 2)
-                       : Math.round(plate.height - height * (plate.tall ? 0.42 : 0.34))
+                       : Math.round(plate.tall ? Math.max(words.y + words.height, plate.height - height * 0.42) : plate.height - height * 0.34)
         width: implicitWidth
         height: implicitHeight
         room: plate.isYou ? words.room * (plate.second === "" ? 1 : 0.6)
