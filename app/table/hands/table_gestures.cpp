@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "table/hands/choice_text.h"
@@ -192,10 +193,15 @@ bool TableGestures::pick(int cardKey) {
   // Cards may still be selected from the viewer's own turn.
   if (!picked.allowed.empty()) return submit(picked.allowed.front());
   if (!selection_.empty()) return attempt(selection_, found->place);
-  if (!picked.refusal || !readGesture(position_.view(), {}, found->place).allowed.empty()) {
-    return attempt({}, found->place);
-  }
-  coach_.refuse(*picked.refusal);
+  const GestureReading atPlace = readGesture(position_.view(), {}, found->place);
+  if (!picked.refusal || !atPlace.allowed.empty()) return attempt({}, found->place);
+  // Rule G9 refuses moves that are not possible now, perhaps not at all under these house rules.
+  // Then the click on the card is explained like a click on its place.
+  const auto isByG9 = [this](const Refusal& refusal) {
+    return position_.info().reasons[refusal.reason].rule == std::string_view("G9");
+  };
+  const bool isAboutPlace = isByG9(*picked.refusal) && atPlace.refusal && !isByG9(*atPlace.refusal);
+  coach_.refuse(isAboutPlace ? *atPlace.refusal : *picked.refusal);
   return false;
 }
 

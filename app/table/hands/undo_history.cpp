@@ -106,10 +106,10 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   hasArrived_ = true;
 }
 
-// Announces the move that was undone or redone, the first of `rows`, or `unnamed` if there is none.
-// Also announces the later events that the viewer may not expect: after a redo, all that were
-// repeated; after the undo of another player's move, the viewer's own moves. The sentences are
-// listed until the viewer's next move.
+// Announces an undo or redo. The first of `rows` is about the undone or redone move; if `rows` is
+// empty, the sentence `unnamed` is announced. Also announces the later events that the viewer may
+// not expect: after a redo, all that were repeated; after the undo of another player's move, the
+// viewer's own moves. The sentences are listed until the viewer's next move.
 void UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
                            const QString& unnamed) {
   QString text = unnamed;

@@ -3,7 +3,6 @@
 
 #include <QStringList>
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 #include "rules/sentence.h"
@@ -191,17 +190,7 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards, const Plac
 }
 
 GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card) {
-  GestureReading reading = judge(view, picks(view, place, slot, card));
-  // If such moves are not possible now (rule G9), perhaps not at all under these house rules, a
-  // click on the card means the same as one on its place.
-  const auto isGeneral = [&view](const std::optional<Refusal>& refusal) {
-    return refusal && view.info().reasons[refusal->reason].rule == std::string_view("G9");
-  };
-  if (isGeneral(reading.refusal)) {
-    const auto there = judge(view, candidates(view, {}, place)).refusal;
-    if (there && !isGeneral(there)) reading.refusal = there;
-  }
-  return reading;
+  return judge(view, picks(view, place, slot, card));
 }
 
 bool meansMove(const AnyView& view, const Action& move, const Place& place) {

@@ -47,6 +47,16 @@ std::unique_ptr<Table> newTable(int players, const QString& motion, const QStrin
   return table;
 }
 
+// Appends to `zones` the zone where each new card of the table is shown first.
+void noteFirstZones(Table& table, QStringList& zones) {
+  QObject::connect(table.controller.cards(), &QAbstractItemModel::rowsInserted, &table.controller,
+                   [&table, &zones](const QModelIndex&, int first, int last) {
+                     for (int row = first; row <= last; ++row) {
+                       zones << table.cards()[static_cast<std::size_t>(row)].zone;
+                     }
+                   });
+}
+
 int cardsInHands(const Table& table) {
   return static_cast<int>(std::ranges::count(table.cards(), u"hands"_s, &CardRow::zone));
 }
@@ -105,12 +115,7 @@ void TestMotion::eventsWithoutDisplayTimeAreDrawnTogether() {
   int drawn = 0;
   connect(table.controller.presenter(), &TablePresenter::seen, this, [&] { ++drawn; });
   QStringList firstSeen;
-  connect(table.controller.cards(), &QAbstractItemModel::rowsInserted, this,
-          [&](const QModelIndex&, int first, int last) {
-            for (int row = first; row <= last; ++row) {
-              firstSeen << table.cards()[static_cast<std::size_t>(row)].zone;
-            }
-          });
+  noteFirstZones(table, firstSeen);
   QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 8}),
                        std::make_unique<MemoryJournal>()));
   QCOMPARE(cardsInHands(table), 56);
@@ -122,12 +127,7 @@ void TestMotion::dealtCardsComeFromTheStock() {
   auto table = std::make_unique<Table>();
   table->settings.setMotion(u"full"_s);
   QStringList firstSeen;
-  connect(table->controller.cards(), &QAbstractItemModel::rowsInserted, this,
-          [&](const QModelIndex&, int first, int last) {
-            for (int row = first; row <= last; ++row) {
-              firstSeen << table->cards()[static_cast<std::size_t>(row)].zone;
-            }
-          });
+  noteFirstZones(*table, firstSeen);
   QVERIFY(tests::begin(table->controller, table->settings, headerFor({.players = 2}),
                        std::make_unique<MemoryJournal>()));
   table->controller.pace()->hurry();

@@ -215,15 +215,14 @@ class TestBadConnections : public QObject {
   void initTestCase() {
     for (auto& each : identities_) each = Identity::make();
   }
-  void badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame_data() { addGameRows(3); }
+  void badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame_data() { addGameRows(); }
   void badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame();
   void cleanupTestCase() {
     qInfo("%d cuts, %d stalls, %d splits, %d disconnections with bytes under way", cuts_, stalls_,
           splits_, late_);
-    // The counts vary between runs. Cuts, stalls and splits are usually at least three times these
-    // minimums. In all games together, five to twelve disconnections happen while bytes are on
-    // their way to the host; in the quick tests there may be none.
-    QVERIFY(cuts_ > 6 && stalls_ > 12 && splits_ > 12 && late_ >= effort(0, 1));
+    // The counts vary between runs. Cuts, stalls and splits are usually at least four times these
+    // minimums. Five to twelve disconnections happen while bytes are on their way to the host.
+    QVERIFY(cuts_ > 10 && stalls_ > 20 && splits_ > 20 && late_ > 0);
   }
 
  private:
@@ -328,5 +327,5 @@ void TestBadConnections::badConnectionsOverRealSocketsDoNotChangeTheMovesOfAGame
 
 // Other tests search for tables and would find the tables of this test. So tests with the lock
 // "network" do not run at the same time.
-DOWNPILE_TEST(TestBadConnections, .tier = Tier::both, .thoroughSeconds = 7, .lock = "network");
+DOWNPILE_TEST(TestBadConnections, .lock = "network");
 #include "tst_bad_connections.moc"

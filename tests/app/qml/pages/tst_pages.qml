@@ -380,7 +380,7 @@ PagesCase {
             {tag: "narrow", width: 960, height: 540, textSize: 100},
             {tag: "large text", width: 1366, height: 704, textSize: 150},
             {tag: "large", width: 1280, height: 800, textSize: 100}
-        ].slice(thorough ? 0 : 2);
+        ].slice(0, thorough ? undefined : 2);
     }
 
     function test_buttonBarOfTheHiddenScoreSheetDoesNotCoverTheOwnHandAndPlate(data) {

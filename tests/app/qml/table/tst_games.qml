@@ -115,8 +115,8 @@ Item {
             }
         }
 
-        // The rules core knows why a card cannot be chosen, for example "That player has face-up
-        // cards: take one of those."
+        // The rules core knows why a card cannot be chosen, for example "You must take one of the
+        // face-up cards in front of Mika."
         function test_click_on_a_card_that_cannot_be_chosen_asks_the_rules_for_the_reason() {
             deal("life", 4, 7);
             const lying = cards().filter(card => card.zone === "faceUp" && card.seat === 1);
