@@ -1412,10 +1412,6 @@
         <translation>Diesen Tisch gibt es nicht mehr. Bitte um eine neue Einladung.</translation>
     </message>
     <message>
-        <source>Every seat at this table is taken.</source>
-        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
-    </message>
-    <message>
         <source>You have joined this table from somewhere else and are playing there now.</source>
         <translation>Du bist von woanders an diesen Tisch gekommen und spielst dort weiter.</translation>
     </message>
@@ -1633,6 +1629,10 @@
     <message>
         <source>Not everybody agreed in time to restart the deal.</source>
         <translation>Nicht alle haben rechtzeitig zugestimmt, die Runde von vorn zu beginnen.</translation>
+    </message>
+    <message>
+        <source>No seat at this table is free now. Seats of computer players become free between deals.</source>
+        <translation>An diesem Tisch ist gerade kein Platz frei. Plätze von Computerspielern werden zwischen den Runden frei.</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +1970,10 @@
         <source>New game: %1</source>
         <comment>%1 is a game</comment>
         <translation>Neue Partie: %1</translation>
+    </message>
+    <message>
+        <source>Game for your table: %1</source>
+        <translation>Spiel für deinen Tisch: %1</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,9 @@ QString goodbyeText(Goodbye::Reason reason, const QString& substitute) {
         return Texts::tr("%1 has taken over your seat, and no other seat is free. You can watch.")
             .arg(isolated(substitute));
       }
-      return Texts::tr("Every seat at this table is taken.");
+      return Texts::tr(
+          "No seat at this table is free now. Seats of computer players become free between "
+          "deals.");
     case Goodbye::Reason::elsewhere:
       return Texts::tr("You have joined this table from somewhere else and are playing there now.");
     case Goodbye::Reason::removed:

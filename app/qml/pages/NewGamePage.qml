@@ -78,7 +78,10 @@ PageSheet {
     }
 
     objectName: "newGamePage"
-    title: qsTr("New game: %1", "%1 is a game").arg(games.value(games.find("gameId", NewGame.gameId), "title"))
+    title: {
+        const game = games.value(games.find("gameId", NewGame.gameId), "title");
+        return (tablePlayers !== 0 ? qsTr("Game for your table: %1") : qsTr("New game: %1", "%1 is a game")).arg(game);
+    }
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
     wishedWidth: width >= 1700 * Theme.pageScale ? 1620 : 1080
     // The height of the page does not depend on the chosen number of players. It has room for the

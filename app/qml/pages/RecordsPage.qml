@@ -19,6 +19,7 @@ PageSheet {
     readonly property var dialogs: asked.item
     // True if there are no records, or none have been read yet.
     readonly property bool bare: model.all === 0
+    readonly property bool showsNone: list.count === 0 && !records.reading
     readonly property string counted: {
         if (model.narrowed)
             return qsTr("%1 of %n record(s)", "", model.all).arg(Numbers.whole(list.count));
@@ -151,7 +152,7 @@ PageSheet {
                 anchors.margins: -edge
                 model: page.model
                 Accessible.name: page.title
-                Accessible.description: list.count === 0 ? empty.text : qsTr("Press Enter to view a record or Delete to delete it.")
+                Accessible.description: page.showsNone ? empty.text : qsTr("Press Enter to view a record or Delete to delete it.")
                 onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
                 onWalked: row => page.choose(row)
 
@@ -175,7 +176,7 @@ PageSheet {
                 anchors.centerIn: parent
                 width: Math.min(parent.width, 420 * Theme.pageScale)
                 spacing: Theme.gap
-                visible: list.count === 0 && !page.records.reading
+                visible: page.showsNone
 
                 PageText {
                     id: empty

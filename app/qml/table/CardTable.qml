@@ -190,16 +190,20 @@ FocusScope {
         drag.grab(card, position, byFinger);
     }
 
-    // While the viewer may choose a card or the hand of another player, a click on a card that
-    // cannot be chosen shows the reason. Returns false if no such card is at this position of the
-    // scene.
-    function refusePick(position: point): bool {
+    // While the viewer may choose a card or the hand of another player, a click or Enter on a card
+    // that cannot be chosen shows the reason. Returns false if `card` is null or no such card.
+    function refusePick(card: Item): bool {
         const isChoosing = walk.pickable().length > 0 || Items.of(placeItems).some(place => place.kind === "hand" && place.seat > 0);
-        const card = yourTurn && isChoosing ? targets.topCardAt(position, true) : null;
-        if (!card || card.usable)
+        if (!yourTurn || !isChoosing || !card || card.usable)
             return false;
         table.gestures.pick(card.key);
         return true;
+    }
+
+    // Returns the topmost card in a place, or null.
+    function topCardIn(place: TablePlace): Item {
+        const isIn = card => card.zone === place.zone && card.seat === place.seat && card.pile === place.pile;
+        return Items.of(cardItems).filter(isIn).sort((one, other) => other.z - one.z)[0] ?? null;
     }
 
     readonly property TableTargets targets: TableTargets {
@@ -358,7 +362,7 @@ FocusScope {
         else if (card)
             table.gestures.activate(card.key);
         else if (place)
-            table.gestures.playAt(place.placeKey) || replyUnused();
+            table.gestures.playAt(place.placeKey) || table.coach.refusal !== "" || refusePick(topCardIn(place)) || replyUnused();
         else if (item === toast.link)
             toast.ruleWanted();
         else if (item)
@@ -483,7 +487,7 @@ FocusScope {
             (root.front ?? root).forceActiveFocus(Qt.MouseFocusReason);
             if (root.table.presenter.moving || root.awaitsStep)
                 root.hurry();
-            else if (!root.refusePick(eventPoint.scenePosition))
+            else if (!root.refusePick(root.targets.topCardAt(eventPoint.scenePosition, true)))
                 root.table.gestures.clearSelection();
         }
     }
@@ -530,7 +534,7 @@ FocusScope {
             onTapped: (position) => {
                 if (root.front)
                     root.front.forceActiveFocus(Qt.MouseFocusReason);
-                else if (place.kind === "hand" || place.actionLabel !== "" || !root.refusePick(position))
+                else if (place.kind === "hand" || place.actionLabel !== "" || !root.refusePick(root.targets.topCardAt(position, true)))
                     root.targets.tap(place, position, 1);
             }
             onChosen: root.table.gestures.playAt(place.placeKey)

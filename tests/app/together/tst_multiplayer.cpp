@@ -33,6 +33,9 @@ void meet(Person& host, Person& guest) {
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
 
+const QString kFull =
+    u"No seat at this table is free now. Seats of computer players become free between deals."_s;
+
 // The host opens a table, the guest joins (see meet()), and the host starts the game.
 void meetAndPlay(Person& host, Person& guest) {
   meet(host, guest);
@@ -917,7 +920,7 @@ void TestMultiplayer::personBlockedByTheHostCannotJoin() {
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   // A blocked person gets the same message as at a full table, so the message does not reveal the
   // block.
-  QCOMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  QCOMPARE(bert.multiplayer.problem(), kFull);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
@@ -945,7 +948,7 @@ void TestMultiplayer::blockedPlayerKeepsTheSeatButCannotRejoin() {
   bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
   bert.join(byThisMachine(anna.multiplayer.invitation()).text());
-  QTRY_COMPARE(bert.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  QTRY_COMPARE(bert.multiplayer.problem(), kFull);
   // Unblocking in the middle of a game changes nothing at the table.
   Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
@@ -987,7 +990,7 @@ void TestMultiplayer::personBlockedByAGuestCannotJoin() {
   bert.join(invitation);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   sena.join(invitation);
-  QTRY_COMPARE(sena.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  QTRY_COMPARE(sena.multiplayer.problem(), kFull);
   bert.multiplayer.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
   sena.join(invitation);
@@ -1013,7 +1016,7 @@ void TestMultiplayer::guestSendsAChangedBlockListWhenReconnecting() {
   bert.link->open();
   QTRY_COMPARE(welcomed.size(), 1);
   sena.join(invitation.text());
-  QTRY_COMPARE(sena.multiplayer.problem(), u"Every seat at this table is taken."_s);
+  QTRY_COMPARE(sena.multiplayer.problem(), kFull);
 }
 
 void TestMultiplayer::peopleAreShownByTheNamesTheUserGave() {

@@ -133,6 +133,19 @@ Item {
             compare(last()[0], "clearSelection");
         }
 
+        function test_enter_on_a_place_whose_cards_cannot_be_chosen_asks_the_rules_for_the_reason() {
+            deal("life", 4, 7);
+            const lying = seat => cards().filter(card => card.zone === "faceUp" && card.seat === seat);
+            for (const card of lying(1))
+                fakeTable.set(fakeTable.cards, "key", card.key, "pickLabel", "Take this card");
+            fakeTable.status.yourTurn = true;
+            keyClick(Qt.Key_Tab);
+            place("faceUp/2/0").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(last()[0], "pick");
+            verify(lying(2).some(card => card.key === last()[1]), "the card lies on the focused place");
+        }
+
         function test_own_face_up_cards_on_the_table_are_selected_and_dragged() {
             deal("three-up-three-down", 3, 0);
             const up = cards().filter(card => card.zone === "up" && card.seat === 0);
