@@ -2,6 +2,7 @@
 #include "games/life/life.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/report.h"
 
@@ -377,7 +378,16 @@ void Life::askNextThief(int player, Report& report) {
 
 template <class Report>
 void Life::playJoker(int player, Report& report) {
-  const Card joker = (state_.hands[at(player)] & kJokers).first();
+  const CardSet jokers = state_.hands[at(player)] & kJokers;
+  const Card joker = jokers.first();
+  // All players see its position in an open fan. So the first position leaves, whichever copy it
+  // holds. Records expect that the same copy leaves, so the copies exchange their positions.
+  if (state_.openFans) {
+    int first = 0;
+    while (!jokers.contains(cardOfHand(player, first))) ++first;
+    std::swap(state_.fans.slot(player, first).card,
+              state_.fans.slot(player, state_.fans.find(player, joker)).card);
+  }
   leave(player, CardSet(joker));
   state_.removed.insert(joker);
   state_.waiting = Waiting::forRedeal;

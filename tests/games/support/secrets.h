@@ -89,8 +89,11 @@ class Secrets {
     return game;
   }
 
+  // Returns a move with the cards that are really played: of equal cards, a game may play another
+  // one.
   Move choose(const G& game) {
-    const auto [player, action] = *chooser_.choose(game, Habit::any, random_);
+    auto [player, action] = *chooser_.choose(game, Habit::any, random_);
+    if constexpr (G::kTraits.adjustsMoves) action = game.asMade(player, action);
     return {player, action};
   }
 
