@@ -61,8 +61,8 @@ OpenedRecord openPosition(const QByteArray& text, const RecordUser& user) {
     record = object.value(u"record"_s).toString().toUtf8();
     if (record.isEmpty() && object.contains(u"state"_s)) {
       return {.problem = PositionSentences::tr(
-                  "The position on the clipboard does not include the moves that led to it. "
-                  "downpile-cli can read it, but the table cannot.")};
+                  "The position on the clipboard does not include the moves that led to it, so the "
+                  "table cannot show it.")};
     }
     if (record.isEmpty())
       return {.problem = PositionSentences::tr("There is no position on the clipboard.")};
@@ -71,6 +71,8 @@ OpenedRecord openPosition(const QByteArray& text, const RecordUser& user) {
     opened.allOpen = !object.contains(u"viewer"_s);
   } else if (record.startsWith("downpile ")) {
     opened = openRecord(record, name, user);
+  } else if (record.startsWith('{')) {
+    return {.problem = PositionSentences::tr("The position on the clipboard is damaged.")};
   } else {
     return {.problem = PositionSentences::tr("There is no position on the clipboard.")};
   }

@@ -5,6 +5,7 @@
 #include <QDir>
 
 #include "records/checked_record.h"
+#include "records/trace_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -68,7 +69,14 @@ OpenedRecord openRecord(const QByteArray& text, const QString& name, const Recor
 }
 
 OpenedRecord openRecordFile(const QString& path, const RecordUser& user) {
-  return openRecord(readUnplayed(readRecordFile(path)), QDir::toNativeSeparators(path), user);
+  const FileReading file = readRecordFile(path);
+  CheckedRecord read = readUnplayed(file);
+  // A last line without a line feed is incomplete, so it was left out.
+  if (read.state == State::good && !isTrace(file.bytes) && !file.bytes.endsWith('\n')) {
+    read.state = State::damaged;
+    read.line = static_cast<std::size_t>(file.bytes.count('\n')) + 1;
+  }
+  return openRecord(std::move(read), QDir::toNativeSeparators(path), user);
 }
 
 }  // namespace downpile

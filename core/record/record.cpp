@@ -142,7 +142,10 @@ class Reader {
       return !header.game.empty();
     }
     if (word == "rules") return readNumber(line_, header.rules) && header.rules > 0;
-    if (word == "players") return readNumber(line_, header.players);
+    if (word == "players") {
+      playersLine_ = number_;
+      return readNumber(line_, header.players);
+    }
     if (format_ == 1 && word == "seed") return readNumber(line_, header.seed);
     if (format_ > 1 && isOfChance(word)) return readChance(word);
     if (word == "botseed") return readNumber(line_, header.botSeed);
@@ -276,8 +279,11 @@ class Reader {
     const RecordHeader& header = result_.record.header;
     const CatalogEntry* entry = findGame(header.game);
     if (entry == nullptr) return fail("the header does not name a game");
-    if (header.players < entry->info->minPlayers || header.players > entry->info->maxPlayers ||
-        header.seats.size() != static_cast<std::size_t>(header.players)) {
+    if (header.players < entry->info->minPlayers || header.players > entry->info->maxPlayers) {
+      if (playersLine_ > 0) number_ = playersLine_;
+      return fail("the game is not for this number of players");
+    }
+    if (header.seats.size() != static_cast<std::size_t>(header.players)) {
       return fail("the header does not have a seat for each player");
     }
     if (*entry->refuse(header.options, header.players) != '\0') {
@@ -359,6 +365,8 @@ class Reader {
   CardFamily family_ = CardFamily::french;
   bool hasUnknown_ = false;             // true if the header contains unknown words
   std::vector<std::string_view> read_;  // words and options of header lines that occur only once
+  // Numbers of the lines with these words; 0 if the header has none.
+  std::size_t playersLine_ = 0;
   std::size_t takenOverLine_ = 0;
   std::string headerProblem_ = "the header cannot be read";
   RecordReading result_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text form of records: written records are read back, and damage is reported with its line number.
 
+#include <array>
+
 #include "playing.h"
 #include "record/record_access.h"
 #include "runner/test_class.h"
@@ -182,7 +184,17 @@ class TestRecord : public QObject {
     const RecordReading reading = readRecord(text);
     QCOMPARE(reading.status, RecordReading::Status::damaged);
     QVERIFY(!reading.problem.empty());
-    QVERIFY(reading.line > 0);
+    const std::string before = sample();
+    const auto changed = std::ranges::mismatch(before, text).in2;
+    const auto line = static_cast<std::size_t>(std::count(text.begin(), changed, '\n')) + 1;
+    // If a line contradicts a later one, or if a line is missing, the later line is reported.
+    constexpr std::array<std::string_view, 3> kLater{"too few seats", "begin",
+                                                     "more taken over than played"};
+    if (std::ranges::count(kLater, std::string_view(QTest::currentDataTag())) == 0) {
+      QCOMPARE(reading.line, line);
+    } else {
+      QVERIFY(reading.line > line);
+    }
   }
 
   void entriesTakenOverFromAnotherRecordCannotBeUndone() {

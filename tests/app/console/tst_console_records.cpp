@@ -315,7 +315,7 @@ class TestConsoleRecords : public QObject {
     QTest::newRow("newer game") << changed("game underwear", "game poker")
                                 << QByteArray("newer version");
     QTest::newRow("no game") << changed("game underwear", "game ") << QByteArray(":2: ");
-    QTest::newRow("players") << changed("players 3", "players 99") << QByteArray("a seat for each");
+    QTest::newRow("players") << changed("players 3", "players 99") << QByteArray(":4: ");
     QTest::newRow("seats") << changed("seat 2 ", "seat 3 ") << QByteArray("header");
     QTest::newRow("option") << changed("set target 49", "set target 9") << QByteArray(":5: ");
     QTest::newRow("no option") << changed("set target", "set c_lour") << QByteArray(":5: ");
