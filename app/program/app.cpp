@@ -688,9 +688,8 @@ void App::copyRules() {
 }
 
 void App::pasteRules() {
-  if (!newGame_.setRulesLine(QGuiApplication::clipboard()->text())) {
-    addActionNotice(tr("There are no house rules on the clipboard."));
-  }
+  const QString problem = newGame_.setRulesLine(QGuiApplication::clipboard()->text());
+  if (!problem.isEmpty()) addActionNotice(problem);
 }
 
 void App::copyDealNumber() {

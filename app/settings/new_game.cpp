@@ -304,13 +304,18 @@ QString NewGame::rulesLine() const {
                         .name = isNamed ? ruleSets_.value(row, u"title"_s).toString() : QString()});
 }
 
-bool NewGame::setRulesLine(const QString& text) {
-  const auto line = rulesLineFrom(text);
-  if (!line) return false;
+QString NewGame::setRulesLine(const QString& text) {
+  const auto [line, wrong] = rulesLineFrom(text);
+  if (!wrong.isEmpty()) {
+    return tr("The house rules on the clipboard cannot be used: “%1” is not a house rule of this "
+              "game with a possible value.")
+        .arg(wrong);
+  }
+  if (!line) return tr("There are no house rules on the clipboard.");
   setGameId(QString::fromStdString(line->game));
   options_.setOptions(*entry_->info, line->options);
   if (ruleSet() < 0) saveRuleSet(ruleSets_.freeName(line->name));
-  return true;
+  return {};
 }
 
 void NewGame::reset() {

@@ -114,9 +114,9 @@ class NewGame : public QObject {
   QString rulesLine() const;
   // Sets the game and house rules from a text of rulesLine(). If no set in `ruleSets` equals the
   // house rules, saves them under the name in the text, or as RuleSets::freeName() changes it; does
-  // not save them without a name or if the user has RuleSets::kMostOwn sets. Returns false if the
-  // text is not a line of rules.
-  bool setRulesLine(const QString& text);
+  // not save them without a name or if the user has RuleSets::kMostOwn sets. Returns a sentence
+  // about the problem if the text is not a line of rules, else an empty text.
+  QString setRulesLine(const QString& text);
   // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();
   // Saves the setup and emits started() with the header of the new game. Returns false if the game

@@ -148,16 +148,21 @@ QString rulesLineText(const RulesLine& line) {
   return words.join(u' ');
 }
 
-std::optional<RulesLine> rulesLineFrom(const QString& text) {
-  const QString rules = text.section(u'#', 0, 0).simplified();
-  RulesLine line{.game = rules.section(u' ', 0, 0).toLower().toStdString(),
+RulesLineReading rulesLineFrom(const QString& text) {
+  const QStringList words = text.section(u'#', 0, 0).simplified().split(u' ');
+  RulesLine line{.game = words.first().toLower().toStdString(),
                  .name = cleanName(text.section(u'#', 1))};
   const CatalogEntry* entry = findGame(line.game);
-  if (entry == nullptr) return std::nullopt;
-  const auto options = optionsFromText(entry->info->options, rules.section(u' ', 1).toStdString());
-  if (!options) return std::nullopt;
-  line.options = *options;
-  return line;
+  if (entry == nullptr) return {};
+  const auto optionsIn = [entry](const QString& rules) {
+    return optionsFromText(entry->info->options, rules.toStdString());
+  };
+  const auto isWrong = [&optionsIn](const QString& word) { return !optionsIn(word); };
+  const QStringList rules = words.sliced(1);
+  const auto wrong = std::ranges::find_if(rules, isWrong);
+  if (wrong != rules.end()) return {.wrong = *wrong};
+  line.options = *optionsIn(rules.join(u' '));
+  return {.line = line};
 }
 
 }  // namespace downpile

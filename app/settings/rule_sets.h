@@ -72,7 +72,13 @@ struct RulesLine {
   QString name{};  // name of the sender's saved set of these house rules; empty if not saved
 };
 QString rulesLineText(const RulesLine& line);
-// Reads a text of rulesLineText(). Returns nullopt if the text is not a line of rules.
-std::optional<RulesLine> rulesLineFrom(const QString& text);
+struct RulesLineReading {
+  std::optional<RulesLine> line{};  // nullopt if the text is not a line of rules
+  // The first word that is not a house rule of the game with a valid value; empty if there is none,
+  // or if the text does not begin with a game.
+  QString wrong{};
+};
+// Reads a text of rulesLineText().
+RulesLineReading rulesLineFrom(const QString& text);
 
 }  // namespace downpile

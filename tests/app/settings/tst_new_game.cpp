@@ -575,15 +575,19 @@ void TestNewGame::readsHouseRulesFromPastedText() {
   QCOMPARE(game.rulesLine(), u"underwear target=30"_s);
   QVERIFY(game.saveRuleSet(u"Short"_s));
   QCOMPARE(game.rulesLine(), u"underwear target=30 # Short"_s);
-  QVERIFY(game.setRulesLine(u"  LIFE  jokers=1   target=50 # Ours "_s));
+  QCOMPARE(game.setRulesLine(u"  LIFE  jokers=1   target=50 # Ours "_s), QString());
   QCOMPARE(game.gameId(), u"life"_s);
   QCOMPARE(game.rulesLine(), u"life target=50 jokers=1 # Ours"_s);
   // Other rules of the same name do not replace the user's own set.
-  QVERIFY(game.setRulesLine(u"life target=60 # Ours"_s));
+  QCOMPARE(game.setRulesLine(u"life target=60 # Ours"_s), QString());
   QCOMPARE(game.rulesLine(), u"life target=60 # Ours 2"_s);
-  QVERIFY(game.setRulesLine(u"life target=50 jokers=1 # Ours"_s));
-  for (const char* wrong : {"", "poker", "life jokers", "life jokers=9", "life wings=2"}) {
-    QVERIFY2(!game.setRulesLine(QString::fromLatin1(wrong)), wrong);
+  QCOMPARE(game.setRulesLine(u"life target=50 jokers=1 # Ours"_s), QString());
+  for (const QString& none : {u""_s, u"poker"_s}) {
+    QCOMPARE(game.setRulesLine(none), u"There are no house rules on the clipboard."_s);
+  }
+  for (const QString& wrong : {u"jokers"_s, u"jokers=9"_s, u"wings=2"_s, u"target="_s}) {
+    const QString problem = game.setRulesLine(u"life jokers=1 "_s + wrong);
+    QVERIFY2(problem.contains(u'“' + wrong + u'”'), qPrintable(problem));
   }
   QCOMPARE(game.rulesLine(), u"life target=50 jokers=1 # Ours"_s);
 }
