@@ -3153,10 +3153,6 @@ Noch gibt es keine.</translation>
         <translation>Der Text in der Zwischenablage ist für eine Stellung zu lang.</translation>
     </message>
     <message>
-        <source>The position on the clipboard does not include the moves that led to it. downpile-cli can read it, but the table cannot.</source>
-        <translation>In der Stellung in der Zwischenablage fehlen die Züge, die zu ihr führten. downpile-cli kann sie lesen, der Tisch aber nicht.</translation>
-    </message>
-    <message>
         <source>There is no position on the clipboard.</source>
         <translation>In der Zwischenablage ist keine Stellung.</translation>
     </message>
@@ -3174,6 +3170,14 @@ Noch gibt es keine.</translation>
         <source>%1 The game is shown up to there.</source>
         <comment>a sentence about a problem of a record</comment>
         <translation>%1 Bis dorthin wird die Partie gezeigt.</translation>
+    </message>
+    <message>
+        <source>The position on the clipboard does not include the moves that led to it, so the table cannot show it.</source>
+        <translation>Die Stellung in der Zwischenablage enthält nicht die Züge, die zu ihr geführt haben. Deshalb kann der Tisch sie nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The position on the clipboard is damaged.</source>
+        <translation>Die Stellung in der Zwischenablage ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -6183,10 +6187,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Die Hausregeln sind als eine Textzeile in der Zwischenablage. Freunde können sie auf der Seite „Neue Partie“ einfügen.</translation>
     </message>
     <message>
-        <source>There are no house rules on the clipboard.</source>
-        <translation>In der Zwischenablage sind keine Hausregeln.</translation>
-    </message>
-    <message>
         <source>System language</source>
         <translation>Systemsprache</translation>
     </message>
@@ -6554,6 +6554,14 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a player&apos;s name and a sentence about a problem</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The house rules on the clipboard cannot be used: “%1” is not a house rule of this game with a possible value.</source>
+        <translation>Die Hausregeln in der Zwischenablage sind nicht verwendbar: „%1“ ist keine Hausregel dieses Spiels mit einem möglichen Wert.</translation>
+    </message>
+    <message>
+        <source>There are no house rules on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Hausregeln.</translation>
     </message>
 </context>
 <context>
@@ -7097,10 +7105,10 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) do not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
+        <source>%n record(s) do not count: other people’s games, games played by several people at one computer, games without a finished deal, unfinished games with other people, games continued from a replay, and unreadable files.</source>
         <translation>
-            <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
-            <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
+            <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, unbeendete Partien mit anderen, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
+            <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, unbeendete Partien mit anderen, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7639,10 +7647,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wiedergabe: %1 ist am Zug</translation>
     </message>
     <message>
-        <source>The deal is waiting for you to continue the guide</source>
-        <translation>Die Runde wartet, bis du in der Einführung weitergehst</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Du bist am Zug</translation>
     </message>
@@ -7668,6 +7672,10 @@ Spiel eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a player and a sentence about this player</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you to continue the guide</source>
+        <translation>Die Partie wartet, bis du in der Einführung weitergehst</translation>
     </message>
 </context>
 <context>
@@ -12967,10 +12975,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>Trick</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
         <source>Tricks taken</source>
         <translation>Gemachte Stiche</translation>
     </message>
@@ -13941,6 +13945,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Other moves are about as good. The next best one gains you almost as many points on the others: less than 0.1 fewer.</source>
         <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du fast genauso viel auf die anderen: Der Unterschied ist kleiner als 0,1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Played card</source>
+        <translation>Gespielt</translation>
     </message>
 </context>
 </TS>

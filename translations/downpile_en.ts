@@ -513,10 +513,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) do not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
+        <source>%n record(s) do not count: other people’s games, games played by several people at one computer, games without a finished deal, unfinished games with other people, games continued from a replay, and unreadable files.</source>
         <translation>
-            <numerusform>%Ln record does not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
-            <numerusform>%Ln records do not count: other people’s games, games played by several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
+            <numerusform>%Ln record does not count: other people’s games, games played by several people at one computer, games without a finished deal, unfinished games with other people, games continued from a replay, and unreadable files.</numerusform>
+            <numerusform>%Ln records do not count: other people’s games, games played by several people at one computer, games without a finished deal, unfinished games with other people, games continued from a replay, and unreadable files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -112,8 +112,8 @@ QString Statistics::uncounted() const {
   if (uncounted_ == 0 || games_.empty()) return {};
   return tr(
       "%n record(s) do not count: other people’s games, games played by several people at one "
-      "computer, games without a finished deal, games continued from a replay, and unreadable "
-      "files.",
+      "computer, games without a finished deal, unfinished games with other people, games "
+      "continued from a replay, and unreadable files.",
       "", uncounted_);
 }
 

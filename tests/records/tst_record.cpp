@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text form of records: written records are read back, and damage is reported with its line number.
-
 #include <array>
 
 #include "playing.h"

@@ -56,7 +56,7 @@ Item {
         distance: 2
     }
     HintBadge {
-        visible: marks.card.hasHintIcon
+        visible: marks.card.hinted
         x: Math.round(marks.width * 0.04)
         y: Math.round(marks.height * 0.52)
         width: Math.round(Math.max(14, marks.width * 0.17))

@@ -110,12 +110,6 @@ FocusScope {
         return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? [], fullZones[0] ?? []);
     }
 
-    // Returns true if the hint also advises the card before this one in the same place.
-    function hintedBefore(card: TableCard): bool {
-        const isBefore = other => other.zone === card.zone && other.seat === card.seat && other.pile === card.pile && other.slot === card.slot - 1;
-        return Items.of(cardItems).some(other => other.hinted && isBefore(other));
-    }
-
     function placesOf(zone: string, seat: int): int {
         return placeCounts[zone + "/" + seat] ?? 0;
     }
@@ -321,14 +315,25 @@ FocusScope {
         actions: actions
     }
 
+    // The slot of the focused card of the hand, or of the last one that had the focus.
+    property int focusedSlot: 0
+
+    // Called after the focused card has changed its slot. A card that leaves the hand may get its
+    // slot on the table before it ceases to be liftable. That slot is ignored.
+    function noteSlot() {
+        const card = root.walk.focused() as TableCard;
+        if (card?.liftable)
+            focusedSlot = card.slot;
+    }
+
     // When the focused card has left the hand, moves the focus to the card that has taken its slot,
     // or, if no card can be selected, to another item. Does nothing if the focus has left the table
     // since, for example for the score sheet.
-    function keepFocus(slot: int) {
+    function keepFocus() {
         if (!activeFocus)
             return;
         const left = root.walk.hand();
-        const next = left[Math.min(slot, left.length - 1)];
+        const next = left[Math.min(focusedSlot, left.length - 1)];
         if (next)
             next.forceActiveFocus(Qt.OtherFocusReason);
         else
@@ -549,7 +554,6 @@ FocusScope {
             id: card
             home: card.gatheredAt >= 0 ? TableLayout.gatheredCard(root.plan, card.gatheredAt, card.slot)
                                        : root.cardHome(card.zone, card.seat, card.pile, card.slot, card.count)
-            hasHintIcon: card.hinted && !root.hintedBefore(card)
             plan: root.plan
             byKeyboard: root.byKeyboard
             onDeparture: root.later(root.sendCards)
@@ -573,7 +577,15 @@ FocusScope {
                 if (card.liftable)
                     root.later(root.walk.placeAgain);
                 else if (card.activeFocus)
-                    root.later(root.keepFocus, card.slot);
+                    root.later(root.keepFocus);
+            }
+            onActiveFocusChanged: {
+                if (card.activeFocus)
+                    root.noteSlot();
+            }
+            onSlotChanged: {
+                if (card.activeFocus)
+                    root.later(root.noteSlot);
             }
         }
     }

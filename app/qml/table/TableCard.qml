@@ -27,9 +27,6 @@ Item {
     required property bool playable
     required property bool idle
     required property bool hinted
-    // True if the card shows the icon of the hint. If the hint advises several cards that lie side
-    // by side, only the first of them shows it; otherwise the icons would overlap.
-    property bool hasHintIcon: hinted
     required property bool marked
     required property bool leading
     required property bool brought

@@ -109,7 +109,7 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
 // Announces an undo or redo. The first of `rows` is about the undone or redone move; if `rows` is
 // empty, the sentence `unnamed` is announced. Also announces the later events that the viewer may
 // not expect: after a redo, all that were repeated; after the undo of another player's move, the
-// viewer's own moves. The sentences are listed until the viewer's next move.
+// viewer's own moves. The written sentence stays until the viewer's next move.
 void UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
                            const QString& unnamed) {
   QString text = unnamed;
@@ -123,8 +123,9 @@ void UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameReque
       const bool isOwnMove = row.isMove && row.isYou && !move.isYou;
       const bool isNews = request == GameSource::GameRequest::redo || isOwnMove;
       if (row.isHeading || !isNews) continue;
-      text += u' ' + row.text;
       spoken += u' ' + row.spoken;
+      // On screen, one line has no room for all repeated events. They are in the story.
+      if (isOwnMove) text += u' ' + row.text;
     }
   }
   presenter_.news()->announce(text, spoken);

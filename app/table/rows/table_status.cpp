@@ -65,7 +65,7 @@ QString TableStatus::turnTextNow() const {
   }
   if (position_.isPaused()) return tr("The game is paused");
   if (pace_.waiting() && !position_.isYourTurn())
-    return tr("The deal is waiting for you to continue the guide");
+    return tr("The game is waiting for you to continue the guide");
   if (position_.isYourTurn()) return tr("Your turn");
   if (turn != kNoPlayer) return tr("%1 is thinking…").arg(narrator.name(turn));
   return position_.view().actors().empty() ? QString() : tr("The others are choosing…");

@@ -313,7 +313,7 @@ constexpr Verb kVerbs[] = {
 
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
-    {"trick", ZoneKind::ownPiles, true, TEXT("Trick")},
+    {"trick", ZoneKind::ownPiles, true, TEXT("Played card")},
     {"played", ZoneKind::discard, false, TEXT("Tricks taken")},
     {"undealt", ZoneKind::stock, false, TEXT("Cards left over")},
 };

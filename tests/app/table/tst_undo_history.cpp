@@ -32,7 +32,7 @@ class TestUndoHistory : public QObject {
 
  private slots:
   void redoRepeatsTheMove();
-  void undoNamesTheMoveAndRedoAllRepeatedEvents();
+  void undoNamesTheMoveAndRedoSpeaksAllRepeatedEvents();
   void newMoveAfterAnUndoDisablesRedo();
   void restartsTheDealWithTheSameCards();
   void restartOrRedoThatCannotBeWrittenIsReported();
@@ -67,7 +67,7 @@ void TestUndoHistory::redoRepeatsTheMove() {
   QVERIFY(table.controller.undoHistory()->mayUndo());
 }
 
-void TestUndoHistory::undoNamesTheMoveAndRedoAllRepeatedEvents() {
+void TestUndoHistory::undoNamesTheMoveAndRedoSpeaksAllRepeatedEvents() {
   Table table(standardDeal());
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
@@ -88,6 +88,7 @@ void TestUndoHistory::undoNamesTheMoveAndRedoAllRepeatedEvents() {
   QVERIFY(table.controller.undoHistory()->redo());
   QCOMPARE(announced,
            (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Redone: "_s + repeated}}));
+  QCOMPARE(table.controller.news()->sentences(), QStringList{u"Redone: "_s + sentence});
 }
 
 void TestUndoHistory::newMoveAfterAnUndoDisablesRedo() {

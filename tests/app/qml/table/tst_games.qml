@@ -146,6 +146,18 @@ Item {
             verify(lying(2).some(card => card.key === last()[1]), "the card lies on the focused place");
         }
 
+        function test_each_hinted_card_has_an_icon_that_no_other_covers() {
+            deal("up-and-down", 2, 26);
+            const icons = () => itemsIn(table, item => item instanceof HintBadge && item.visible).sort((one, other) => one.mapToItem(table, 0, 0).x - other.mapToItem(table, 0, 0).x);
+            compare(icons().length, 0);
+            for (const card of handOf(0))
+                fakeTable.set(fakeTable.cards, "key", card.key, "hinted", true);
+            const all = icons();
+            compare(all.length, 26);
+            for (let i = 1; i < all.length; ++i)
+                verify(all[i].mapToItem(table, 0, 0).x >= all[i - 1].mapToItem(table, all[i - 1].width, 0).x);
+        }
+
         function test_own_face_up_cards_on_the_table_are_selected_and_dragged() {
             deal("three-up-three-down", 3, 0);
             const up = cards().filter(card => card.zone === "up" && card.seat === 0);
