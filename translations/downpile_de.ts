@@ -2458,9 +2458,11 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Friends %1</source>
+        <source>Friends
+%1</source>
         <comment>who may take the seat; the time until everybody may</comment>
-        <translation>Freunde %1</translation>
+        <translation>Freunde
+%1</translation>
     </message>
 </context>
 <context>
@@ -10282,10 +10284,6 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} macht es den anderen schwerer als eine niedrigere Karte.</translation>
     </message>
     <message>
-        <source>{card:start} fits now; a Clear always fits.</source>
-        <translation>{card:start} passt jetzt; eine Abräumkarte passt immer.</translation>
-    </message>
-    <message>
         <source>Choose three of your cards to lie face up.</source>
         <translation>Wähle drei deiner Karten aus, die offen liegen sollen.</translation>
     </message>
@@ -10664,6 +10662,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>After a Clear +1 you may discard once more, after a Clear +2 twice more. You may draw first, and you may stop. But after a Clear +2 from the cards in front of you, you must make these discards.</source>
         <translation>Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Davor darfst du ziehen, und du darfst verzichten. Nach einer Abräumkarte +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
+    </message>
+    <message>
+        <source>{card:start} fits now. Keep the Clear: it always fits.</source>
+        <translation>{card:start} passt jetzt. Behalte die Abräumkarte: Sie passt immer.</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,49 @@ PageSheet {
                                 }
                             }
                         }
+
+                        Group {
+                            heading: qsTr("Text and language")
+
+                            SettingRow {
+                                title: qsTr("Text size")
+
+                                // The text size is chosen from a list, not with a stepper: each
+                                // step would change the size of the page, and the button would move
+                                // away from the pointer.
+                                PageChoice {
+                                    id: sizeChoice
+
+                                    readonly property var values: [80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
+
+                                    objectName: "textSize"
+                                    model: values.map(percent => Numbers.percent(percent))
+                                    chosen: values.indexOf(Math.round(Settings.textSize / 10) * 10)
+                                    Accessible.name: qsTr("Text size")
+                                    onActivated: row => {
+                                        scroll.hold(sizeChoice);
+                                        Settings.textSize = values[row];
+                                    }
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Language")
+
+                                PageChoice {
+                                    id: languageChoice
+
+                                    objectName: "language"
+                                    model: page.languages.map(language => language.name)
+                                    chosen: page.languages.findIndex(language => language.code === Settings.language)
+                                    Accessible.name: qsTr("Language")
+                                    onActivated: row => {
+                                        scroll.hold(languageChoice);
+                                        Settings.language = page.languages[row].code;
+                                    }
+                                }
+                            }
+                        }
                     }
                 }
 
@@ -342,49 +385,6 @@ PageSheet {
                                     value: Settings.soundVolume
                                     Accessible.name: qsTr("Volume")
                                     onValueModified: Settings.soundVolume = value
-                                }
-                            }
-                        }
-
-                        Group {
-                            heading: qsTr("Text and language")
-
-                            SettingRow {
-                                title: qsTr("Text size")
-
-                                // The text size is chosen from a list, not with a stepper: each
-                                // step would change the size of the page, and the button would move
-                                // away from the pointer.
-                                PageChoice {
-                                    id: sizeChoice
-
-                                    readonly property var values: [80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
-
-                                    objectName: "textSize"
-                                    model: values.map(percent => Numbers.percent(percent))
-                                    chosen: values.indexOf(Math.round(Settings.textSize / 10) * 10)
-                                    Accessible.name: qsTr("Text size")
-                                    onActivated: row => {
-                                        scroll.hold(sizeChoice);
-                                        Settings.textSize = values[row];
-                                    }
-                                }
-                            }
-
-                            SettingRow {
-                                title: qsTr("Language")
-
-                                PageChoice {
-                                    id: languageChoice
-
-                                    objectName: "language"
-                                    model: page.languages.map(language => language.name)
-                                    chosen: page.languages.findIndex(language => language.code === Settings.language)
-                                    Accessible.name: qsTr("Language")
-                                    onActivated: row => {
-                                        scroll.hold(languageChoice);
-                                        Settings.language = page.languages[row].code;
-                                    }
                                 }
                             }
                         }

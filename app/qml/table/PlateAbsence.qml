@@ -46,8 +46,8 @@ Item {
                 // at the bottom.
                 y: seat.isAway ? parent.height - height + 2 : -2
                 width: Math.max(parent.width, words.implicitWidth + absence.em * 0.7)
-                height: Math.round(absence.em * 1.3)
-                radius: height / 2
+                height: Math.max(Math.round(absence.em * 1.3), words.implicitHeight + Math.round(absence.em * 0.2))
+                radius: absence.em * 0.65
                 color: Theme.nightDeep
                 border.width: 1
                 border.color: words.color
@@ -61,9 +61,11 @@ Item {
                             return seat.thinks;
                         if (seat.colour === "red")
                             return qsTr("Free", "the seat of a disconnected player");
-                        return seat.colour === "blue" ? qsTr("Friends %1", "who may take the seat; the time until everybody may").arg(seat.timeLeft) : seat.timeLeft;
+                        return seat.colour === "blue" ? qsTr("Friends\n%1", "who may take the seat; the time until everybody may").arg(seat.timeLeft) : seat.timeLeft;
                     }
                     textFormat: Text.PlainText
+                    horizontalAlignment: Text.AlignHCenter
+                    lineHeight: 0.9
                     color: !seat.isAway ? Theme.feltText : seat.colour === "red" ? Theme.ember : seat.colour === "blue" ? Theme.sky : Theme.brassBright
                     font.pixelSize: Math.max(8, absence.em * 0.8)
                     font.weight: Font.DemiBold
