@@ -6558,12 +6558,12 @@ Spiel eine und komm wieder.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The house rules on the clipboard cannot be used: “%1” is not a house rule of this game with a possible value.</source>
-        <translation>Die Hausregeln in der Zwischenablage sind nicht verwendbar: „%1“ ist keine Hausregel dieses Spiels mit einem möglichen Wert.</translation>
-    </message>
-    <message>
         <source>There are no house rules on the clipboard.</source>
         <translation>In der Zwischenablage sind keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>The house rules on the clipboard cannot be used: “%1” is not a house rule of %2, or its value is not possible.</source>
+        <translation>Die Hausregeln in der Zwischenablage sind nicht verwendbar: „%1“ ist keine Hausregel von %2, oder der Wert ist nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -7109,8 +7109,8 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n record(s) do not count: other people’s games, games played by several people at one computer, games without a finished deal, unfinished games with other people, games continued from a replay, and unreadable files.</source>
         <translation>
-            <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, unbeendete Partien mit anderen, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
-            <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, unbeendete Partien mit anderen, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
+            <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, noch nicht beendete Partien mit anderen Menschen, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
+            <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, noch nicht beendete Partien mit anderen Menschen, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10664,8 +10664,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Nach einer Abräumkarte +1 darfst du noch einmal ablegen, nach einer Abräumkarte +2 noch zweimal. Davor darfst du ziehen, und du darfst verzichten. Nach einer Abräumkarte +2 von den Karten vor dir musst du aber weiter ablegen.</translation>
     </message>
     <message>
-        <source>{card:start} fits now. Keep the Clear: it always fits.</source>
-        <translation>{card:start} passt jetzt. Behalte die Abräumkarte: Sie passt immer.</translation>
+        <source>{card:start} fits now. Clears always fit: keep them for later.</source>
+        <translation>{card:start} passt jetzt. Abräumkarten passen immer: Behalte sie für später.</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ OpenedRecord openPosition(const QByteArray& text, const RecordUser& user) {
     opened.allOpen = !object.contains(u"viewer"_s);
   } else if (record.startsWith("downpile ")) {
     opened = openRecord(record, name, user);
-  } else if (record.startsWith('{')) {
+  } else if (record.startsWith('{') && record.contains("\"game\":")) {  // the first member
     return {.problem = PositionSentences::tr("The position on the clipboard is damaged.")};
   } else {
     return {.problem = PositionSentences::tr("There is no position on the clipboard.")};

@@ -305,11 +305,13 @@ QString NewGame::rulesLine() const {
 }
 
 QString NewGame::setRulesLine(const QString& text) {
-  const auto [line, wrong] = rulesLineFrom(text);
+  constexpr qsizetype kMostShown = 40;  // letters
+  const auto [line, game, wrong] = rulesLineFrom(text);
   if (!wrong.isEmpty()) {
-    return tr("The house rules on the clipboard cannot be used: “%1” is not a house rule of this "
-              "game with a possible value.")
-        .arg(wrong);
+    const GameInfo& info = *findGame(game)->info;
+    return tr("The house rules on the clipboard cannot be used: “%1” is not a house rule of %2, or "
+              "its value is not possible.")
+        .arg(isolated(cleanText(wrong, kMostShown)), gameText(info, info.title));
   }
   if (!line) return tr("There are no house rules on the clipboard.");
   setGameId(QString::fromStdString(line->game));

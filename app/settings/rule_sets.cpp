@@ -160,9 +160,13 @@ RulesLineReading rulesLineFrom(const QString& text) {
   const auto isWrong = [&optionsIn](const QString& word) { return !optionsIn(word); };
   const QStringList rules = words.sliced(1);
   const auto wrong = std::ranges::find_if(rules, isWrong);
-  if (wrong != rules.end()) return {.wrong = *wrong};
+  if (wrong != rules.end()) {
+    // A text without any `=` is a sentence rather than house rules.
+    if (rules.filter(u"="_s).isEmpty()) return {};
+    return {.game = line.game, .wrong = *wrong};
+  }
   line.options = *optionsIn(rules.join(u' '));
-  return {.line = line};
+  return {.line = std::move(line)};
 }
 
 }  // namespace downpile

@@ -74,8 +74,9 @@ struct RulesLine {
 QString rulesLineText(const RulesLine& line);
 struct RulesLineReading {
   std::optional<RulesLine> line{};  // nullopt if the text is not a line of rules
-  // The first word that is not a house rule of the game with a valid value; empty if there is none,
-  // or if the text does not begin with a game.
+  // If the text begins with a game but contains a word like `wings=2` that is not a house rule of
+  // this game or has no valid value: the game and the first such word.
+  std::string game{};
   QString wrong{};
 };
 // Reads a text of rulesLineText().

@@ -279,8 +279,9 @@ class Reader {
     const RecordHeader& header = result_.record.header;
     const CatalogEntry* entry = findGame(header.game);
     if (entry == nullptr) return fail("the header does not name a game");
+    if (playersLine_ == 0) return fail("the header does not give the number of players");
     if (header.players < entry->info->minPlayers || header.players > entry->info->maxPlayers) {
-      if (playersLine_ > 0) number_ = playersLine_;
+      number_ = playersLine_;
       return fail("the game is not for this number of players");
     }
     if (header.seats.size() != static_cast<std::size_t>(header.players)) {

@@ -152,7 +152,7 @@ PageSheet {
                 anchors.margins: -edge
                 model: page.model
                 Accessible.name: page.title
-                Accessible.description: page.showsNone ? empty.text : qsTr("Press Enter to view a record or Delete to delete it.")
+                Accessible.description: list.count > 0 ? qsTr("Press Enter to view a record or Delete to delete it.") : page.showsNone ? empty.text : ""
                 onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
                 onWalked: row => page.choose(row)
 

@@ -184,8 +184,9 @@ FocusScope {
         drag.grab(card, position, byFinger);
     }
 
-    // While the viewer may choose a card or the hand of another player, a click or Enter on a card
-    // that cannot be chosen shows the reason. Returns false if `card` is null or no such card.
+    // While the viewer may choose a card or the hand of another player, a click or Enter on another
+    // card shows why it cannot be chosen. Returns false if `card` is null or can be chosen, or if
+    // nothing can be chosen.
     function refusePick(card: Item): bool {
         const isChoosing = walk.pickable().length > 0 || Items.of(placeItems).some(place => place.kind === "hand" && place.seat > 0);
         if (!yourTurn || !isChoosing || !card || card.usable)
@@ -194,10 +195,13 @@ FocusScope {
         return true;
     }
 
-    // Returns the topmost card in a place, or null.
-    function topCardIn(place: TablePlace): Item {
+    // Shows why the topmost card in a place cannot be chosen, unless the place has a reason of its
+    // own. Returns false if no reason is shown.
+    function explainPick(place: TablePlace): bool {
         const isIn = card => card.zone === place.zone && card.seat === place.seat && card.pile === place.pile;
-        return Items.of(cardItems).filter(isIn).sort((one, other) => other.z - one.z)[0] ?? null;
+        if (table.coach.refusal === "")
+            refusePick(Items.of(cardItems).filter(isIn).sort((one, other) => other.z - one.z)[0] ?? null);
+        return table.coach.refusal !== "";
     }
 
     readonly property TableTargets targets: TableTargets {
@@ -315,38 +319,37 @@ FocusScope {
         actions: actions
     }
 
-    // The slot of the focused card of the hand, or of the last one that had the focus.
-    property int focusedSlot: 0
+    // The keys of the card that had the focus last, and of all cards that could be selected then, in
+    // their order.
+    property int focusedKey: 0
+    property var handKeys: []
 
-    // Called after the focused card has changed its slot. A card that leaves the hand may get its
-    // slot on the table before it ceases to be liftable. That slot is ignored.
-    function noteSlot() {
+    // Called when a card gets the focus, and after the focused card has changed its slot. A card
+    // that leaves the hand may change its slot before its other properties. So slots are read only
+    // when all changes are complete.
+    function noteHand() {
         const card = root.walk.focused() as TableCard;
-        if (card?.liftable)
-            focusedSlot = card.slot;
+        const cards = root.walk.hand();
+        if (!card || !cards.includes(card) || !card.isOwn && cards[0].isOwn)
+            return;
+        focusedKey = card.key;
+        handKeys = cards.map(each => each.key);
     }
 
-    // When the focused card has left the hand, moves the focus to the card that has taken its slot,
-    // or, if no card can be selected, to another item. Does nothing if the focus has left the table
-    // since, for example for the score sheet.
+    // When the focused card has left the hand, also for a move of several cards, moves the focus to
+    // the next card, else to the one before or, if no card can be selected, to another item. Does
+    // nothing if the focus has left the table since, for example for the score sheet.
     function keepFocus() {
         if (!activeFocus)
             return;
-        const left = root.walk.hand();
-        const next = left[Math.min(focusedSlot, left.length - 1)];
+        const cards = root.walk.hand();
+        const left = cards.filter(card => card.isOwn === cards[0].isOwn && !card.activeFocus);
+        const later = handKeys.slice(handKeys.indexOf(focusedKey) + 1);
+        const next = left.find(card => later.includes(card.key)) ?? left[left.length - 1];
         if (next)
             next.forceActiveFocus(Qt.OtherFocusReason);
-        else
+        else if (!root.walk.focused())
             root.walk.start();
-    }
-
-    // When the focused card was put on a place for a move of several cards, moves the focus to the
-    // card of the hand that is nearest to its old position.
-    function focusHandAt(x: real) {
-        const distance = card => Math.abs(card.home.x - x);
-        const own = root.walk.hand().filter(card => card.isOwn).sort((one, other) => distance(one) - distance(other));
-        if (activeFocus && own.length > 0)
-            own[0].forceActiveFocus(Qt.OtherFocusReason);
     }
 
     // While the mouse is used, the focus is invisible. Then Enter and Space only show it, so that
@@ -367,7 +370,7 @@ FocusScope {
         else if (card)
             table.gestures.activate(card.key);
         else if (place)
-            table.gestures.playAt(place.placeKey) || table.coach.refusal !== "" || refusePick(topCardIn(place)) || replyUnused();
+            table.gestures.playAt(place.placeKey) || explainPick(place) || replyUnused();
         else if (item === toast.link)
             toast.ruleWanted();
         else if (item)
@@ -570,8 +573,8 @@ FocusScope {
             onReleased: drag.release(card)
             onWithdrawn: drag.withdraw(card)
             onIsOwnChanged: {
-                if (!card.isOwn && card.liftable && card.activeFocus)
-                    root.later(root.focusHandAt, card.to.x);
+                if (!card.isOwn && card.activeFocus)
+                    root.later(root.keepFocus);
             }
             onLiftableChanged: {
                 if (card.liftable)
@@ -581,11 +584,11 @@ FocusScope {
             }
             onActiveFocusChanged: {
                 if (card.activeFocus)
-                    root.noteSlot();
+                    root.noteHand();
             }
             onSlotChanged: {
                 if (card.activeFocus)
-                    root.later(root.noteSlot);
+                    root.later(root.noteHand);
             }
         }
     }

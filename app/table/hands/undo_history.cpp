@@ -107,9 +107,9 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
 }
 
 // Announces an undo or redo. The first of `rows` is about the undone or redone move; if `rows` is
-// empty, the sentence `unnamed` is announced. Also announces the later events that the viewer may
-// not expect: after a redo, all that were repeated; after the undo of another player's move, the
-// viewer's own moves. The written sentence stays until the viewer's next move.
+// empty, the sentence `unnamed` is announced. After the undo of another player's move, also
+// announces the viewer's own moves. After a redo, also speaks all repeated events. The written
+// sentence stays until the viewer's next move.
 void UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
                            const QString& unnamed) {
   QString text = unnamed;

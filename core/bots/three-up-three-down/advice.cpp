@@ -78,7 +78,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You get rid of %n card(s) at once."),
     TEXT("{card:start} is your lowest card that fits: keep the others for later."),
     TEXT("{card:start} is harder for the others to follow than a lower card."),
-    TEXT("{card:start} fits now. Keep the Clear: it always fits."),
+    TEXT("{card:start} fits now. Clears always fit: keep them for later."),
     TEXT("That is your last card: you are out of the deal."),
     TEXT("None of your cards fits onto {card}: you must turn up the top card of the stock."),
     TEXT("The card that you turn up may fit onto {card}; then you do not pick up the pile."),

@@ -378,15 +378,14 @@ void Life::askNextThief(int player, Report& report) {
 
 template <class Report>
 void Life::playJoker(int player, Report& report) {
-  const CardSet jokers = state_.hands[at(player)] & kJokers;
-  const Card joker = jokers.first();
-  // All players see its position in an open fan. So the first position leaves, whichever copy it
-  // holds. Records expect that the same copy leaves, so the copies exchange their positions.
-  if (state_.openFans) {
-    int first = 0;
-    while (!jokers.contains(cardOfHand(player, first))) ++first;
-    std::swap(state_.fans.slot(player, first).card,
-              state_.fans.slot(player, state_.fans.find(player, joker)).card);
+  const Card joker = (state_.hands[at(player)] & kJokers).first();
+  // All players see from which position of an open fan the joker leaves. It must not depend on the
+  // copy, so it is the first position with a joker. In records, the copy with the lowest number
+  // leaves, so the two copies exchange their positions.
+  if (const Card first = copyToLay(player, joker); first != joker) {
+    Fans& fans = state_.fans;
+    std::swap(fans.slot(player, fans.find(player, first)).card,
+              fans.slot(player, fans.find(player, joker)).card);
   }
   leave(player, CardSet(joker));
   state_.removed.insert(joker);

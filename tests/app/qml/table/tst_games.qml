@@ -144,6 +144,11 @@ Item {
             keyClick(Qt.Key_Return);
             compare(last()[0], "pick");
             verify(lying(2).some(card => card.key === last()[1]), "the card lies on the focused place");
+            // If the place itself has a reason, the card is not asked for.
+            const calls = fakeTable.calls.length;
+            fakeTable.coach.refusal = "No.";
+            table.explainPick(place("faceUp/2/0"));
+            compare(fakeTable.calls.length, calls);
         }
 
         function test_each_hinted_card_has_an_icon_that_no_other_covers() {

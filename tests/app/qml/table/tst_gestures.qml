@@ -774,6 +774,22 @@ Item {
             tryVerify(() => next.activeFocus);
         }
 
+        function test_focus_moves_to_the_next_card_after_a_play_of_several_cards() {
+            for (let step = 0; step < 4; ++step)
+                keyClick(Qt.Key_Right);
+            const played = [1, 2, 3].map(slot => hand()[slot].key);
+            verify(hand()[3].activeFocus);
+            const next = hand()[4];
+            for (const key of played) {
+                const row = fakeTable.find(fakeTable.cards, "key", key);
+                for (const [role, value] of Object.entries({isOwn: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
+                    fakeTable.cards.setProperty(row, role, value);
+            }
+            for (let slot = 4; slot < 9; ++slot)
+                fakeTable.set(fakeTable.cards, "key", hand().find(other => other.slot === slot && other.isOwn).key, "slot", slot - 3);
+            tryVerify(() => next.activeFocus);
+        }
+
         function test_focus_moves_to_another_item_if_no_card_can_be_selected_after_a_play() {
             keyClick(Qt.Key_Right);
             const card = hand().find(each => each.activeFocus);
