@@ -205,7 +205,9 @@ class TestRecord : public QObject {
   void recordWithoutTheNumberOfPlayersIsDamaged() {
     std::string text = sample();
     text.erase(text.find("players 5\n"), 10);
-    QCOMPARE(readRecord(text).status, RecordReading::Status::damaged);
+    const RecordReading reading = readRecord(text);
+    QCOMPARE(reading.status, RecordReading::Status::damaged);
+    QVERIFY(reading.problem.find("number of players") != std::string::npos);
   }
 
   void entriesTakenOverFromAnotherRecordCannotBeUndone() {
