@@ -67,10 +67,13 @@ void TableGestures::toggle(int cardKey) {
   CardSet selection = selection_;
   if (selection.contains(*card)) {
     selection.erase(*card);
-  } else {
-    selection.insert(*card);
+    return setSelection(selection);
   }
+  selection.insert(*card);
   setSelection(selection);
+  // The card stays selected for a later turn.
+  const bool isUseless = position_.isYourTurn() && !position_.playable().contains(*card);
+  if (isUseless) refuse(CardSet(*card), std::nullopt);
 }
 
 void TableGestures::selectRun(int cardKey) {
@@ -265,8 +268,7 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
   if (!position_.source().isReached() && (!cards.empty() || reading.refusal)) {
     coach_.refusePause();
   } else if (!cards.empty()) {
-    const DropRefusal dropRefusal = explainDrop(view, cards, place);
-    coach_.refuse(dropRefusal.refusal, refusalText(view, position_.narrator(), cards, dropRefusal));
+    refuse(cards, place);
   } else if (reading.refusal) {
     coach_.refuse(*reading.refusal);
   } else if (place && position_.isPaused() && position_.isAwaited()) {
@@ -275,6 +277,13 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
     coach_.refuse(tr("Choose a card first, then play it here."), {});
   }
   return false;
+}
+
+// Shows why these cards cannot be played at this place or, without a place, at any.
+void TableGestures::refuse(const CardSet& cards, const std::optional<Place>& place) {
+  const DropRefusal dropRefusal = explainDrop(position_.view(), cards, place);
+  coach_.refuse(dropRefusal.refusal,
+                refusalText(position_.view(), position_.narrator(), cards, dropRefusal));
 }
 
 bool TableGestures::submit(const Action& action) {

@@ -43,6 +43,8 @@ class TableGestures : public QObject {
   };
   TableGestures(const Table& table, QObject* parent);
 
+  // Selects this card or, if it is selected, deselects it. If the card is staged for a move, takes
+  // it back. If it is the viewer's turn and no legal move contains the card, shows why.
   Q_INVOKABLE void toggle(int cardKey);
   // Selects this card and the cards playable together with it. If there are none, selects the
   // longest run around the card; see runAround().
@@ -122,6 +124,7 @@ class TableGestures : public QObject {
   void setChoices(std::vector<Action> choices);
   bool dropCards(const CardSet& cards, const QString& placeKey);
   bool attempt(const CardSet& brought, const std::optional<Place>& place);
+  void refuse(const CardSet& cards, const std::optional<Place>& place);
   bool stage(const CardSet& cards, const std::optional<Place>& place);
   bool unstage(const CardSet& cards);
   void answered(const Action& action, const GameSource::Answer& answer);

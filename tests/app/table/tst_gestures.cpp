@@ -197,6 +197,7 @@ class TestGestures : public QObject {
   void dragsOneCard();
   void dragsSelectedRun();
   void dragOfAnUnselectedCardMovesOnlyThatCard();
+  void selectingACardWithoutAMoveShowsWhy();
   void cardDroppedOutsideOfAllPlacesReturns();
   void refusalNamesTheCardAndTheRule_data();
   void refusalNamesTheCardAndTheRule();
@@ -281,6 +282,20 @@ void TestGestures::dragOfAnUnselectedCardMovesOnlyThatCard() {
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"6H"_s);
 }
 
+void TestGestures::selectingACardWithoutAMoveShowsWhy() {
+  Table table(standardDeal());
+  TableGestures& gestures = *table.controller.gestures();
+  const TableCoach& coach = *table.controller.coach();
+  gestures.toggle(table.key(u"7H"_s));
+  QCOMPARE(coach.refusal(), QString());
+  gestures.toggle(table.key(u"2D"_s));
+  QCOMPARE(coach.refusalRule(), u"U4"_s);
+  QVERIFY2(coach.refusal().contains(u"2 of diamonds"_s), qPrintable(coach.refusal()));
+  QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 2);
+  gestures.toggle(table.key(u"2D"_s));
+  QCOMPARE(coach.refusal(), QString());
+}
+
 void TestGestures::cardDroppedOutsideOfAllPlacesReturns() {
   Table table(standardDeal());
   const std::vector<CardRow> before = table.cards();
@@ -315,10 +330,10 @@ void TestGestures::refusalNamesTheCardAndTheRule() {
   deal.hands[0] = u"7H 5H TH 9C 9D KS 2D"_s;
   deal.stock = u"QS"_s;
   Table table(deal);
-  QSignalSpy refused(table.controller.coach(), &TableCoach::refused);
   const std::string before = table.journal->text;
   for (const QString& card : cards) table.controller.gestures()->toggle(table.key(card));
   table.controller.gestures()->pickUp(table.key(cards.first()));
+  QSignalSpy refused(table.controller.coach(), &TableCoach::refused);
   QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
   QCOMPARE(refused.size(), 1);
   QCOMPARE(table.controller.coach()->refusalRule(), rule);
