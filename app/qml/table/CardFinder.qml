@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves the keyboard focus to the card whose name the user types, for screen-reader users: `7h`,
 // `king`. Typing ends at a key that types nothing, or when the user has typed nothing for 2.5 s. If
-// no card has the typed name, further letters have no effect until then. After a short name such as
-// `7h`, typing also ends at a key that does not continue the name: this key has its usual effect.
+// no card has the typed name, further letters belong to the name until then. After a short name
+// such as `7h`, typing also ends at a key that does not continue the name: this key has its usual
+// effect.
 import QtQuick
 import Downpile
 
@@ -16,7 +17,6 @@ QtObject {
     property bool active: false
     // True if `typed` is the whole short name of the found card.
     property bool complete: false
-    property bool failed: false   // true if no card has the typed name
     // True if letters are not shortcuts now.
     readonly property bool typing: active && !complete
     property string typed: ""
@@ -33,7 +33,6 @@ QtObject {
         typed = "";
         found = 0;
         complete = false;
-        failed = false;
         active = true;
         speech.reply(qsTr("Type the name of a card."));
     }
@@ -64,10 +63,6 @@ QtObject {
         // key of a US keyboard.
         if (!erases && event.text > "\u024f")
             return false;
-        if (failed && !erases) {
-            pause.restart();
-            return true;
-        }
         const longer = erases ? typed.slice(0, -1) : typed + event.text;
         const key = longer === "" ? 0 : speech.find(longer);
         if (key === 0 && complete && !erases) {
@@ -76,7 +71,6 @@ QtObject {
         }
         typed = longer;
         complete = speech.isShortName(typed);
-        failed = false;
         if (typed !== "")
             show(key);
         return true;
@@ -94,9 +88,8 @@ QtObject {
 
     function show(key: int) {
         const card = cardOf(key);
-        failed = card === null;
         pause.restart();
-        if (failed) {
+        if (card === null) {
             speech.reportNotFound(typed);
             return;
         }

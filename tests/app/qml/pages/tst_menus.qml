@@ -423,6 +423,7 @@ PagesCase {
         const moves = App.table.story.count;
         for (const letter of "hde")
             keyClick(letter);
+        compare(App.speech.answer, "No card begins with 7!hde.");
         verify(table().finder.active);
         compare(App.table.coach.hintText, "");
         compare(App.table.story.count, moves);
