@@ -242,8 +242,12 @@ bool Session::hasChosen(int player) const {
 bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
   // The player has made a choice still waiting for other players and not in the record yet. It is
-  // dropped without an undo entry.
-  if (hasChosen(player)) return append({});
+  // dropped without an undo entry. Those of the other players stay.
+  if (hasChosen(player)) {
+    Lines kept = choices_;
+    std::erase_if(kept, [player](const RecordEntry& choice) { return choice.player == player; });
+    return append({}, std::move(kept));
+  }
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
 }
 
@@ -281,8 +285,9 @@ bool Session::restartDeal(int player) {
 }
 
 // Appends these entries (undos or redone entries) to the record and plays the game again from the
-// record. Drops choices waiting for other players.
-bool Session::append(const Lines& lines) {
+// record. `kept` are the choices waiting for other players that are not dropped; they must still be
+// legal.
+bool Session::append(const Lines& lines, Lines kept) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);
   std::string text;
@@ -292,7 +297,11 @@ bool Session::append(const Lines& lines) {
   }
   const auto replayed = std::make_shared<Replay>(replay(*record));
   if (!replayed->problem.empty()) return false;
-  const auto happen = [this, lines, record, replayed] {
+  AnyGame& game = *replayed->game;
+  for (const RecordEntry& choice : kept) {
+    game.apply(choice.player, *game.actionFromText(choice.player, choice.action));
+  }
+  const auto happen = [this, lines, kept = std::move(kept), record, replayed] {
     for (const RecordEntry& line : lines) {
       if (line.kind == RecordEntry::Kind::undo) {
         takenBack_.undone(std::span(inForce_).subspan(line.count));
@@ -302,7 +311,7 @@ bool Session::append(const Lines& lines) {
         inForce_.push_back(line);
       }
     }
-    choices_.clear();
+    choices_ = kept;
     record_ = std::move(*record);
     game_ = std::move(replayed->game);
     reset_ = position();

@@ -123,7 +123,7 @@ class Session {
 
   // mayUndo(): whether undo() is possible. undo(): takes back the player's last move (or gesture)
   // and everything after it. Later chance outcomes will be the same again. All choices waiting for
-  // other players are dropped. If this player has such a choice, nothing else is taken back.
+  // other players are dropped. If this player has such a choice, only that choice is taken back.
   bool mayUndo(int player) const;
   bool undo(int player);
   // Returns the number of entries that stay in force after undo(), or nullopt if it undoes no
@@ -174,7 +174,7 @@ class Session {
   void play(Next& next);
   std::optional<std::size_t> lastMoveOf(int player) const;
   std::size_t firstMoveOfDeal() const;
-  bool append(const Lines& lines);
+  bool append(const Lines& lines, Lines kept = {});
   void noteChanges(const Step& step);
   bool isStale(int player, const Action& action, std::size_t position) const;
 
