@@ -628,9 +628,10 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     return dismiss(guest, Goodbye::Reason::full);
   }
   // If a person connects again, the previous connection is closed: it may be broken without the
-  // host noticing.
+  // host noticing. A connection without Hello stays, because it may be newer than this one.
   for (const auto& other : guests_) {
     if (other.get() == &guest || other->isDisconnected || other->key != guest.key) continue;
+    if (!other->isKnown) continue;
     other->player = kSpectator;
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);

@@ -595,10 +595,15 @@ void TestHostedTable::olderConnectionDoesNotReplaceANewerOne() {
   QCOMPARE(late.reason, Goodbye::Reason::elsewhere);
   QVERIFY(party.table->isSeated(keyOf(5)));
   // A newer connection of the same program, or another program of the same person, replaces the
-  // older connection.
+  // older connection, even if its own first message arrives later.
   Stranger next(party, keyOf(5));
-  next.send(call(u"one"_s, 3));
+  Stranger between(party, keyOf(5));
+  between.send(call(u"one"_s, 3));
   QCOMPARE(now.reason, Goodbye::Reason::elsewhere);
+  QVERIFY(!next.reason);
+  next.send(call(u"one"_s, 4));
+  QCOMPARE(between.reason, Goodbye::Reason::elsewhere);
+  QVERIFY(!next.isClosed);
   Stranger other(party, keyOf(5));
   other.send(call(u"two"_s, 1));
   QCOMPARE(next.reason, Goodbye::Reason::elsewhere);
