@@ -45,16 +45,26 @@ Flickable {
     }
 
     function release() {
+        if (!held)
+            return;
         for (let each = held; each; each = each.parent) {
             if (each !== contentItem)
                 each.yChanged.disconnect(keepHeld);
         }
         held = null;
+        topMargin = bottomMargin = 0;
+        contentY = Math.max(highest, Math.min(lowest, contentY));
     }
 
+    // Scrolls so that the held item is back at its height. At the top or the end of the page, a
+    // margin gives the room for that.
     function keepHeld() {
-        if (held)
-            contentY = Math.max(highest, Math.min(lowest, contentY + held.mapToItem(null, 0, 0).y - heldAt));
+        if (!held)
+            return;
+        const wanted = contentY + held.mapToItem(null, 0, 0).y - heldAt;
+        topMargin = Math.max(0, -wanted);
+        bottomMargin = Math.max(0, wanted + height - contentHeight);
+        contentY = wanted;
     }
 
     // Scrolls to show the whole item, by place(). An item that is already visible is moved only

@@ -95,15 +95,24 @@ PagesCase {
     // Regression: the page scrolled when the text size changed, and the list moved away from the
     // pointer.
     function test_changedControlStaysWhereItIsWhenTheSettingsPageIsLaidOutAgain_data() {
-        return [{tag: "larger text", name: "textSize", row: choice => choice.values.indexOf(150)}, {tag: "smaller text", name: "textSize", row: choice => choice.values.indexOf(90)}, {tag: "language", name: "language", row: () => App.languages.findIndex(language => language.code === "de")}];
+        const code = wanted => () => App.languages.findIndex(language => language.code === wanted);
+        const size = wanted => choice => choice.values.indexOf(wanted);
+        return [{tag: "larger text", name: "textSize", row: size(150)}, {tag: "smaller text", name: "textSize", row: size(90)},
+                {tag: "smaller text at the end of the page", name: "textSize", row: size(80), atEnd: true},
+                {tag: "language", name: "language", row: code("de")},
+                {tag: "shorter language at the end of the page", name: "language", row: code("en"), from: "de", atEnd: true}];
     }
 
     function test_changedControlStaysWhereItIsWhenTheSettingsPageIsLaidOutAgain(data) {
+        Settings.language = data.from ?? "en";
         open(1366, 768);
         window.openPage("settings");
         const choice = named(data.name);
         choice.forceActiveFocus(Qt.TabFocusReason);
         frames();
+        const scroll = first(window.contentItem, item => item instanceof PageScroll && item.holds(choice));
+        if (data.atEnd)
+            scroll.contentY = scroll.lowest;
         const place = () => choice.mapToItem(null, 0, 0).y;
         const before = place();
         const width = choice.implicitWidth;
@@ -115,6 +124,10 @@ PagesCase {
         tryVerify(() => choice.implicitWidth !== width || data.tag === "language");
         frames();
         fuzzyCompare(place(), before, 1);
+        // The extra room at the end of the page disappears with the next focus.
+        named(data.name === "language" ? "textSize" : "language").forceActiveFocus(Qt.TabFocusReason);
+        compare(scroll.bottomMargin + scroll.topMargin, 0);
+        verify(scroll.contentY <= scroll.lowest);
     }
 
     function test_numbersAndKeysChangeWithTheLanguage() {
