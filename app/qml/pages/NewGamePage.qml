@@ -40,6 +40,17 @@ PageSheet {
     signal startWanted
     signal pageWanted(string page)
 
+    // A button that starts the game. The default one is larger.
+    component StartingButton: PageButton {
+        readonly property bool isLarge: look === PageButton.Primary
+
+        font.pixelSize: isLarge ? Theme.large : Theme.normal
+        leftPadding: isLarge ? Theme.gapLarge : Theme.gap + 2
+        rightPadding: leftPadding
+        topPadding: isLarge ? Theme.gapSmall : Theme.gapTiny
+        bottomPadding: topPadding
+    }
+
     function countChanges() {
         let count = 0;
         for (let row = 0; row < rules.count; ++row) {
@@ -541,7 +552,7 @@ PageSheet {
             Accessible.description: App.multiplayer.room.name
             onClicked: App.multiplayer.room.open(audience.accesses[audience.chosen])
         },
-        PageButton {
+        StartingButton {
             id: friendsButton
 
             readonly property bool isForTable: page.tablePlayers !== 0 && page.tableRefusal === ""
@@ -564,7 +575,7 @@ PageSheet {
                     page.pageWanted("waiting");
             }
         },
-        PageButton {
+        StartingButton {
             id: startButton
 
             objectName: "start"
@@ -572,11 +583,6 @@ PageSheet {
             look: friendsButton.isFirst ? PageButton.Normal : PageButton.Primary
             iconName: "next"
             text: friendsButton.isFirst ? qsTr("Play alone") : qsTr("Start")
-            font.pixelSize: Theme.large
-            leftPadding: Theme.gapLarge
-            rightPadding: Theme.gapLarge
-            topPadding: Theme.gapSmall
-            bottomPadding: Theme.gapSmall
             enabled: NewGame.refusal === "" || page.typing
             Accessible.description: NewGame.refusal
             onClicked: {
