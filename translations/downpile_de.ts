@@ -10224,8 +10224,8 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Get rid of all your cards before the others do: first the cards in your hand, then the six cards in front of you.</source>
-        <translation>Werde vor den anderen alle deine Karten los: erst die auf der Hand, dann die sechs Karten vor dir.</translation>
+        <source>Get rid of all your cards before the others do: first the cards in your hand, then three face-up cards and three face-down cards in front of you.</source>
+        <translation>Werde vor den anderen alle deine Karten los: erst die auf der Hand, dann drei offene und drei verdeckte Karten vor dir.</translation>
     </message>
     <message>
         <source>Choose three of your six cards to lie face up in front of you[|: press Enter on each]. You will play them near the end, so choose good ones.</source>

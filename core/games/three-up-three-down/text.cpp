@@ -399,7 +399,7 @@ constexpr const char* kMoments[] = {
 
 constexpr GuideStep kGuide[] = {
     {"", TEXT("Get rid of all your cards before the others do: first the cards in your hand, then "
-              "the six cards in front of you.")},
+              "three face-up cards and three face-down cards in front of you.")},
     {"hands",
      TEXT("Choose three of your six cards to lie face up in front of you[|: press Enter on each]. "
           "You will play them near the end, so choose good ones.")},
