@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how reliable reviews are, on deals played by bots:
-//   review-figures levels GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//   review-figures levels GAME LEVEL DEALS SEED [FIRST [PLAYERS [RULES]]]
 //     All players have the level; player 0 is reviewed. Prints the average loss per decision, the
 //     parts of the results, and the average luck of all deals.
-//   review-figures quick GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//   review-figures quick GAME LEVEL DEALS SEED [FIRST [PLAYERS [RULES]]]
 //     The same with little work per decision, for more deals.
-//   review-figures luck GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//   review-figures luck GAME LEVEL DEALS SEED [FIRST [PLAYERS [RULES]]]
 //     The same without Master's search, for thousands of deals: best moves and losses mean little
 //     then, but luck does not depend on them.
-//   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS [RULES]]]
 //     Reviews the same deals twice with different random numbers: how often do verdicts agree?
-//   review-figures hints GAME LEVELS POSITIONS SEED [FIRST [PLAYERS]]
+//   review-figures hints GAME LEVELS POSITIONS SEED [FIRST [PLAYERS [RULES]]]
 //     Judges hints in positions of games between bots of these levels (`fair,master`: deals in
 //     turn), spread over the players and the deals, with five times the work of a review. Prints
 //     how many hints are surely slips or blunders, and the moves that the bots made there.
-//   review-figures stop GAME LEVEL TIMES SEED [FIRST [PLAYERS]]
+//   review-figures stop GAME LEVEL TIMES SEED [FIRST [PLAYERS [RULES]]]
 //     Stops reviews of one deal TIMES times, at different moments: how long does stopping take?
-//   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS [RULES]]]
 //     Prints the record of the first of these deals.
 // Plays DEALS games and reviews one deal of each, the deal with the number FIRST (default 1). So
-// the cards of the deals are independent.
+// the cards of the deals are independent. RULES are house rules in the form of `--set`.
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -61,12 +61,14 @@ struct Task {
   std::uint64_t seed = 1;
   int first = 1;
   int players = 4;
+  OptionValues rules{};
   ReviewEffort effort{};
 
   Record record(int number) const {
     const auto own = seed * 100000 + static_cast<std::uint64_t>(number);
-    return playedGame(headerFor(game, players, own), std::vector<std::string>(at(players), level),
-                      1, first);
+    RecordHeader header = headerFor(game, players, own);
+    header.options = rules;
+    return playedGame(header, std::vector<std::string>(at(players), level), 1, first);
   }
   Review review(const Record& record, std::uint64_t reviewSeed, bool divides) const {
     const ReviewPlan plan{
@@ -294,8 +296,13 @@ int main(int argc, char* argv[]) {
   if (words.size() < 5) {
     std::cerr
         << "usage: review-figures levels|quick|luck|repeat|hints|stop|record GAME LEVEL DEALS SEED "
-           "[FIRST "
-           "[PLAYERS]]\n";
+           "[FIRST [PLAYERS [RULES]]]\n";
+    return 2;
+  }
+  const auto rules =
+      optionsFromText(findGame(words[1])->info->options, words.size() > 7 ? words[7] : "");
+  if (!rules) {
+    std::cerr << "no such house rules\n";
     return 2;
   }
   for (int signal : {SIGTERM, SIGXCPU}) std::signal(signal, [](int) { isEnded = true; });
@@ -305,6 +312,7 @@ int main(int argc, char* argv[]) {
                   .seed = std::stoull(words[4]),
                   .first = words.size() > 5 ? std::stoi(words[5]) : 1,
                   .players = words.size() > 6 ? std::stoi(words[6]) : 4,
+                  .rules = *rules,
                   .effort = effortOf(words[0], words[1])};
   if (words[0] == "levels" || words[0] == "quick" || words[0] == "luck") measureLevels(task);
   if (words[0] == "hints") measureHints(task);
