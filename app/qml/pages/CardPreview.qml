@@ -8,7 +8,7 @@ import Downpile
 Rectangle {
     id: preview
 
-    readonly property var faces: ["AS", "KH", "QD", "JC", "TD", "7C", "back"]
+    readonly property var faces: ["AS", "KH", "QD", "JC", "7C", "back", "3R", "8G", "XB"]
     readonly property real cardHeight: height - 2 * Theme.gap
     readonly property real cardWidth: cardHeight / 1.4
     // Distance between the left edges of two cards. If there is not enough room, cards overlap.
