@@ -628,10 +628,9 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     return dismiss(guest, Goodbye::Reason::full);
   }
   // If a person connects again, the previous connection is closed: it may be broken without the
-  // host noticing. A connection without Hello stays, because it may be newer than this one.
+  // host noticing. Connections without Hello stay, because they may be newer than this one.
   for (const auto& other : guests_) {
-    if (other.get() == &guest || other->isDisconnected || other->key != guest.key) continue;
-    if (!other->isKnown) continue;
+    if (!other->isKnown || other->isDisconnected || other->key != guest.key) continue;
     other->player = kSpectator;
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);
