@@ -71,9 +71,10 @@ void TableGestures::toggle(int cardKey) {
   }
   selection.insert(*card);
   setSelection(selection);
-  // The card stays selected for a later turn.
-  const bool isUseless = position_.isYourTurn() && !position_.playable().contains(*card);
-  if (isUseless) refuse(CardSet(*card), std::nullopt);
+  // The cards stay selected for a later turn. The prompt counts cards brought one by one.
+  if (!position_.isYourTurn() || pendingMove_.wanted() > 0) return;
+  if (!isPartOfMove(position_.view(), position_.legal(), selection))
+    refuse(selection, std::nullopt);
 }
 
 void TableGestures::selectRun(int cardKey) {

@@ -44,7 +44,7 @@ class TableGestures : public QObject {
   TableGestures(const Table& table, QObject* parent);
 
   // Selects this card or, if it is selected, deselects it. If the card is staged for a move, takes
-  // it back. If it is the viewer's turn and no legal move contains the card, shows why.
+  // it back. If it is the viewer's turn and no legal move contains all selected cards, shows why.
   Q_INVOKABLE void toggle(int cardKey);
   // Selects this card and the cards playable together with it. If there are none, selects the
   // longest run around the card; see runAround().

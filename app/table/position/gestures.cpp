@@ -282,6 +282,20 @@ std::vector<Action> movesOf(const AnyView& view, const Action& action) {
   return moves;
 }
 
+bool isPartOfMove(const AnyView& view, std::span<const Action> legal, const CardSet& cards) {
+  const CardFamily family = view.info().family;
+  // The rules may list only one of several moves with equal cards.
+  const auto contains = [&](const Action& action) {
+    return std::ranges::all_of(cards, [&](Card card) {
+      const auto isEqual = [&](Card other) {
+        return kindOf(other, family) == kindOf(card, family);
+      };
+      return std::ranges::count_if(cards, isEqual) <= std::ranges::count_if(action.cards, isEqual);
+    });
+  };
+  return std::ranges::any_of(legal, contains) || !readGesture(view, cards).allowed.empty();
+}
+
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand) {
   CardSet listed;
   for (const Action& action : legal) {

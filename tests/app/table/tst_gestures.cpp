@@ -198,6 +198,7 @@ class TestGestures : public QObject {
   void dragsSelectedRun();
   void dragOfAnUnselectedCardMovesOnlyThatCard();
   void selectingACardWithoutAMoveShowsWhy();
+  void selectingCardsThatDoNotGoTogetherShowsWhy();
   void cardDroppedOutsideOfAllPlacesReturns();
   void refusalNamesTheCardAndTheRule_data();
   void refusalNamesTheCardAndTheRule();
@@ -293,6 +294,22 @@ void TestGestures::selectingACardWithoutAMoveShowsWhy() {
   QVERIFY2(coach.refusal().contains(u"2 of diamonds"_s), qPrintable(coach.refusal()));
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 2);
   gestures.toggle(table.key(u"2D"_s));
+  QCOMPARE(coach.refusal(), QString());
+}
+
+// Each of the two cards can be played alone.
+void TestGestures::selectingCardsThatDoNotGoTogetherShowsWhy() {
+  Deal deal = standardDeal();
+  deal.hands[0] = u"7H 5H 4H 9C KS 2D 4C"_s;
+  Table table(deal);
+  TableGestures& gestures = *table.controller.gestures();
+  const TableCoach& coach = *table.controller.coach();
+  gestures.toggle(table.key(u"5H"_s));
+  gestures.toggle(table.key(u"4H"_s));
+  QCOMPARE(coach.refusal(), QString());
+  gestures.toggle(table.key(u"7H"_s));
+  QCOMPARE(coach.refusalRule(), u"U4"_s);
+  gestures.toggle(table.key(u"7H"_s));
   QCOMPARE(coach.refusal(), QString());
 }
 
