@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves the keyboard focus to the card whose name the user types, for screen-reader users: `7h`,
-// `king`. Typing ends at a key that types nothing, or when the user has typed nothing for 2.5 s. If
-// no card has the typed name, further letters belong to the name until then. After a short name
-// such as `7h`, typing also ends at a key that does not continue the name: this key has its usual
-// effect.
+// `king`. Typing ends at a key that types no letter or digit, such as Escape or Space. If no card
+// has the typed name, further letters belong to the name until then. After a short name such as
+// `7h`, typing also ends at a key that does not continue the name: this key has its usual effect.
 import QtQuick
 import Downpile
 
@@ -23,13 +22,7 @@ QtObject {
     property int found: 0   // TableCard.key of the card found last; 0 if none
     property int press: 0   // InputGuard.presses() at the last letter
 
-    readonly property Timer pause: Timer {
-        interval: 2500
-        onTriggered: finder.active = false
-    }
-
     function start() {
-        pause.stop();
         typed = "";
         found = 0;
         complete = false;
@@ -49,7 +42,7 @@ QtObject {
         }
         press = InputMode.guard.presses();
         const erases = event.key === Qt.Key_Backspace;
-        if (event.key === Qt.Key_Escape || !erases && !(event.text > " ") && !continuesWithSpace(event)) {
+        if (event.key === Qt.Key_Escape || !erases && !(event.text > " ")) {
             active = false;
             if (event.key !== Qt.Key_Escape) {
                 speech.dismissAnswer();
@@ -71,31 +64,26 @@ QtObject {
         }
         typed = longer;
         complete = speech.isShortName(typed);
-        if (typed !== "")
-            show(key);
+        if (typed === "")
+            speech.reply(qsTr("Type the name of a card."));
+        else
+            show(key, erases);
         return true;
-    }
-
-    // Returns true if this key types a space within the label of the found card: `7 of hearts`.
-    function continuesWithSpace(event: KeyEvent): bool {
-        const card = cardOf(found);
-        return event.text === " " && card !== null && card.label.toLowerCase().startsWith(typed.toLowerCase() + " ");
     }
 
     function cardOf(key: int): var {
         return (walk.all().find(item => (item as TableCard)?.key === key) as TableCard) ?? null;
     }
 
-    function show(key: int) {
+    // Moves the focus to the card with this key. Screen readers read a card that gets the focus. If
+    // it has the focus already, its name is announced if the card is new or if `isRepeated`.
+    function show(key: int, isRepeated: bool) {
         const card = cardOf(key);
-        pause.restart();
         if (card === null) {
             speech.reportNotFound(typed);
             return;
         }
-        // When the focus moves to a card, a screen reader reads the card. If the found card has the
-        // focus already, its name is announced here, but not again after each further letter.
-        if (card.activeFocus && key !== found)
+        if (card.activeFocus && (key !== found || isRepeated))
             App.announcer.reply(card.label);
         found = key;
         walk.go(card);
