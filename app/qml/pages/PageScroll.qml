@@ -52,19 +52,25 @@ Flickable {
                 each.yChanged.disconnect(keepHeld);
         }
         held = null;
-        topMargin = bottomMargin = 0;
-        contentY = Math.max(highest, Math.min(lowest, contentY));
     }
 
     // Scrolls so that the held item is back at its height. At the top or the end of the page, a
-    // margin gives the room for that.
+    // margin of at most a third of the view gives the room for that.
     function keepHeld() {
         if (!held)
             return;
         const wanted = contentY + held.mapToItem(null, 0, 0).y - heldAt;
-        topMargin = Math.max(0, -wanted);
-        bottomMargin = Math.max(0, wanted + height - contentHeight);
-        contentY = wanted;
+        topMargin = Math.max(0, Math.min(height / 3, -wanted));
+        bottomMargin = Math.max(0, Math.min(height / 3, wanted + height - contentHeight));
+        contentY = Math.max(highest, Math.min(lowest, wanted));
+    }
+
+    // Removes the room of keepHeld() as far as the user has scrolled away from it.
+    onContentYChanged: {
+        if (held)
+            return;
+        topMargin = Math.min(topMargin, Math.max(0, -contentY));
+        bottomMargin = Math.min(bottomMargin, Math.max(0, contentY + height - contentHeight));
     }
 
     // Scrolls to show the whole item, by place(). An item that is already visible is moved only

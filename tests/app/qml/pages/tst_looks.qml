@@ -124,10 +124,12 @@ PagesCase {
         tryVerify(() => choice.implicitWidth !== width || data.tag === "language");
         frames();
         fuzzyCompare(place(), before, 1);
-        // The extra room at the end of the page disappears with the next focus.
-        named(data.name === "language" ? "textSize" : "language").forceActiveFocus(Qt.TabFocusReason);
+        // The extra room stays until the user scrolls, so that the page does not move at the next click.
+        const shown = scroll.contentY;
+        scroll.release();
+        compare(scroll.contentY, shown);
+        scroll.contentY = 0;
         compare(scroll.bottomMargin + scroll.topMargin, 0);
-        verify(scroll.contentY <= scroll.lowest);
     }
 
     function test_numbersAndKeysChangeWithTheLanguage() {
