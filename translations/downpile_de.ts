@@ -9955,7 +9955,7 @@ Spiel eine und komm wieder.</translation>
         <translation>{cards:start} sind nicht von einer Art: Nur gleiche Abräumkarten gehen zusammen.</translation>
     </message>
     <message>
-        <source>{cards:start} do not all have the same number.</source>
+        <source>{cards:start} do not have the same number.</source>
         <translation>{cards:start} haben nicht alle dieselbe Zahl.</translation>
     </message>
     <message>

@@ -292,7 +292,7 @@ constexpr Reason kReasons[] = {
     {"face-up-first", "T12", TEXT("Play your face-up cards first ({number} to go).")},
     {"clear-kinds", "T7",
      TEXT("{cards:start} are not of one kind: only Clears of the same kind go together.")},
-    {"not-one-number", "T5", TEXT("{cards:start} do not all have the same number.")},
+    {"not-one-number", "T5", TEXT("{cards:start} do not have the same number.")},
     {"too-low", "T5", TEXT("{card:start} is lower than {top} on the pile.")},
     {"others-fit", "T9", TEXT("{card:start} is lower than {top}: play a face-up card that fits.")},
     {"one-owed-card", "T9",
