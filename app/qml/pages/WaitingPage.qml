@@ -270,7 +270,7 @@ PageSheet {
                     model: page.multiplayer.seats
 
                     PersonLine {
-                        begun: page.playing
+                        begun: page.playing || page.multiplayer.isUndecided && !page.multiplayer.maySit
                         mayRemove: page.multiplayer.isOwner && page.multiplayer.isReached
                         onListWanted: wanted => page.multiplayer.setList(index, wanted)
                         onMuteWanted: muted => page.multiplayer.mute(index, muted)

@@ -562,6 +562,19 @@ PagesCase {
         fixture.visitTable("");
     }
 
+    // The seats of computer players are free only before the game and between deals.
+    function test_guestWithoutASeatSeesWhetherComputerPlayersPlay() {
+        open(1280, 800);
+        App.multiplayer.join(fixture.openOtherTable());
+        tryVerify(() => App.multiplayer.isUndecided && named("waitingPage"));
+        const about = () => named("about", named("person-1"));
+        compare(about().text, "Free; a computer player sits here if nobody joins");
+        fixture.beginOtherTable();
+        tryCompare(about(), "text", "Computer player");
+        App.multiplayer.leave();
+        fixture.closeOtherTable();
+    }
+
     function test_tableIsOpenedAndItsControlsAreReachedByKeyboard() {
         open(1280, 800);
         window.openPage("friends");
