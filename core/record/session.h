@@ -122,8 +122,9 @@ class Session {
   bool nextDeal();
 
   // mayUndo(): whether undo() is possible. undo(): takes back the player's last move (or gesture)
-  // and everything after it. Later chance outcomes will be the same again. All choices waiting for
-  // other players are dropped. If this player has such a choice, only that choice is taken back.
+  // and everything after it. Later chance outcomes will be the same again. If a choice of
+  // the player waits for other players, only this choice is taken back; otherwise all choices that
+  // wait are dropped.
   bool mayUndo(int player) const;
   bool undo(int player);
   // Returns the number of entries that stay in force after undo(), or nullopt if it undoes no

@@ -40,17 +40,6 @@ PageSheet {
     signal startWanted
     signal pageWanted(string page)
 
-    // A button that starts the game. The default one is larger.
-    component StartingButton: PageButton {
-        readonly property bool isLarge: look === PageButton.Primary
-
-        font.pixelSize: isLarge ? Theme.large : Theme.normal
-        leftPadding: isLarge ? Theme.gapLarge : Theme.gap + 2
-        rightPadding: leftPadding
-        topPadding: isLarge ? Theme.gapSmall : Theme.gapTiny
-        bottomPadding: topPadding
-    }
-
     function countChanges() {
         let count = 0;
         for (let row = 0; row < rules.count; ++row) {
@@ -552,7 +541,7 @@ PageSheet {
             Accessible.description: App.multiplayer.room.name
             onClicked: App.multiplayer.room.open(audience.accesses[audience.chosen])
         },
-        StartingButton {
+        PageButton {
             id: friendsButton
 
             readonly property bool isForTable: page.tablePlayers !== 0 && page.tableRefusal === ""
@@ -561,6 +550,7 @@ PageSheet {
             objectName: "openToFriends"
             iconName: "person"
             look: isFirst ? PageButton.Primary : PageButton.Normal
+            large: isFirst
             // While the game cannot start, this button is hidden to make room for the refusal. The
             // Start button stays visible but is disabled.
             visible: !page.inRoom && page.refusal === ""
@@ -575,12 +565,13 @@ PageSheet {
                     page.pageWanted("waiting");
             }
         },
-        StartingButton {
+        PageButton {
             id: startButton
 
             objectName: "start"
             visible: !page.inRoom
             look: friendsButton.isFirst ? PageButton.Normal : PageButton.Primary
+            large: !friendsButton.isFirst
             iconName: "next"
             text: friendsButton.isFirst ? qsTr("Play alone") : qsTr("Start")
             enabled: NewGame.refusal === "" || page.typing

@@ -20,6 +20,8 @@ Button {
     property bool dark: false
     // True for a button with less padding, for narrow rows.
     property bool slim: false
+    // True for a large button, for the most important action of a page.
+    property bool large: false
     // Accessible name of the button, and tool tip of a button without text.
     property string spokenName: text
     // Name of an image://icons icon before the text; "" for none.
@@ -43,13 +45,13 @@ Button {
     Layout.fillWidth: text !== ""
     Layout.maximumWidth: implicitWidth
     Layout.minimumWidth: Math.min(implicitWidth, leftPadding + rightPadding + face.leastWidth)
-    leftPadding: text === "" ? Theme.gapTiny : slim ? Theme.gapSmall + 2 : Theme.gap + 2
+    leftPadding: text === "" ? Theme.gapTiny : slim ? Theme.gapSmall + 2 : large ? Theme.gapLarge : Theme.gap + 2
     rightPadding: leftPadding
-    topPadding: Theme.gapTiny
-    bottomPadding: Theme.gapTiny
+    topPadding: large ? Theme.gapSmall : Theme.gapTiny
+    bottomPadding: topPadding
     opacity: enabled ? 1 : 0.45
     font.family: Theme.family
-    font.pixelSize: Theme.normal
+    font.pixelSize: large ? Theme.large : Theme.normal
     font.weight: look === PageButton.Primary ? Font.DemiBold : Font.Medium
     hoverEnabled: !InputMode.touch
     focusPolicy: Qt.StrongFocus

@@ -45,8 +45,6 @@ Flickable {
     }
 
     function release() {
-        if (!held)
-            return;
         for (let each = held; each; each = each.parent) {
             if (each !== contentItem)
                 each.yChanged.disconnect(keepHeld);

@@ -73,8 +73,10 @@ void TableGestures::toggle(int cardKey) {
   setSelection(selection);
   // The cards stay selected for a later turn. The prompt counts cards brought one by one.
   if (!position_.isYourTurn() || pendingMove_.wanted() > 0) return;
-  if (!isPartOfMove(position_.view(), position_.legal(), selection))
+  const CardSet own = position_.ownHand() | position_.liftable();
+  if (!isPartOfMove(position_.view(), position_.legal(), own, selection)) {
     refuse(selection, std::nullopt);
+  }
 }
 
 void TableGestures::selectRun(int cardKey) {

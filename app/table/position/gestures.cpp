@@ -282,33 +282,26 @@ std::vector<Action> movesOf(const AnyView& view, const Action& action) {
   return moves;
 }
 
-bool isPartOfMove(const AnyView& view, std::span<const Action> legal, const CardSet& cards) {
+bool isPartOfMove(const AnyView& view, std::span<const Action> legal, const CardSet& from,
+                  const CardSet& cards) {
   const CardFamily family = view.info().family;
   // The rules may list only one of several moves with equal cards.
   const auto contains = [&](const Action& action) {
+    const CardSet played = action.cards & from;
     return std::ranges::all_of(cards, [&](Card card) {
       const auto isEqual = [&](Card other) {
         return kindOf(other, family) == kindOf(card, family);
       };
-      return std::ranges::count_if(cards, isEqual) <= std::ranges::count_if(action.cards, isEqual);
+      return std::ranges::count_if(cards, isEqual) <= std::ranges::count_if(played, isEqual);
     });
   };
   return std::ranges::any_of(legal, contains) || !readGesture(view, cards).allowed.empty();
 }
 
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand) {
-  CardSet listed;
-  for (const Action& action : legal) {
-    for (Card card : action.cards& hand) listed.insert(kindOf(card, view.info().family));
-  }
   CardSet playable;
   for (Card card : hand) {
-    // A card is playable if an equal card is part of a legal move, because the rules may list only
-    // one of several equal cards.
-    if (listed.contains(kindOf(card, view.info().family)) ||
-        !readGesture(view, CardSet(card)).allowed.empty()) {
-      playable.insert(card);
-    }
+    if (isPartOfMove(view, legal, hand, CardSet(card))) playable.insert(card);
   }
   return playable;
 }

@@ -66,9 +66,10 @@ bool acceptsAnyOf(const AnyView& view, const CardSet& cards, const Place& place)
 // only the action itself.
 std::vector<Action> movesOf(const AnyView& view, const Action& action);
 
-// Returns true if a legal move plays all these cards, perhaps together with others. `legal` are the
-// viewer's legal moves.
-bool isPartOfMove(const AnyView& view, std::span<const Action> legal, const CardSet& cards);
+// Returns true if a legal move plays all these cards of `from` (a hand, or another place to play
+// from), perhaps together with others. `legal` are the viewer's legal moves.
+bool isPartOfMove(const AnyView& view, std::span<const Action> legal, const CardSet& from,
+                  const CardSet& cards);
 
 // Returns the playable cards of `hand`: each is part of a legal move. Instead of the hand, another
 // place to play from can be given. `legal` are the viewer's legal moves.
