@@ -15,6 +15,7 @@ namespace downpile {
 TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(table.announcer()) {
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
+  connect(table_.presenter(), &TablePresenter::reached, this, &TableSpeech::announceDealtHand);
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] {
     mayRepeatPrompt_ = mayAnnounceWait_ = true;
@@ -108,7 +109,9 @@ void TableSpeech::repeatHint() {
 }
 
 void TableSpeech::closeMessage() {
-  if (answer_.isEmpty() && table_.coach()->refusal().isEmpty()) return;
+  if (answer_.isEmpty() && table_.coach()->refusal().isEmpty()) {
+    return announcer_.reply(tr("There is nothing to cancel."));
+  }
   dismissAnswer();
   table_.coach()->dismissRefusal();
   QString text = tr("Message closed.");
@@ -224,7 +227,15 @@ void TableSpeech::skipToTurn() {
   table_.pace()->skipToTurn();
 }
 
-// Announces the dealt hand and, after the events that led to the viewer's turn, the prompt. If a
+// Announces the dealt hand before the first move of a deal.
+void TableSpeech::announceDealtHand() {
+  if (!table_.active() || isCovered() || !std::exchange(isDealing_, false)) return;
+  const bool isSpectator = table_.position().source().part() == GameSource::Part::spectates;
+  if (isSpectator || table_.pace()->skipsToTurn()) return;
+  announcer_.announce(TableAnswers(table_).hand());
+}
+
+// After the events that led to the viewer's turn, announces the prompt. If a
 // new turn has the same prompt as the last, announces only "Your turn." and the card to beat. If
 // the user has asked whose turn it is while the move before was still being shown, announces only
 // the prompt and the card to beat.
@@ -236,10 +247,7 @@ void TableSpeech::promptWhenSettled() {
   }
   announcer_.expectNews(false);
   announceLostSelection();
-  const bool isSpectator = table_.position().source().part() == GameSource::Part::spectates;
-  if (std::exchange(isDealing_, false) && !isSpectator && !table_.pace()->skipsToTurn()) {
-    announcer_.announce(TableAnswers(table_).hand());
-  }
+  announceDealtHand();
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
     // With brief speech, the last prompt is remembered between turns. So it is spoken in full only
     // if a different prompt was spoken since.

@@ -47,7 +47,8 @@ class TableSpeech : public QObject {
   Q_INVOKABLE void dismissAnswer() { setAnswer({}); }
   // Announces again the hint that is shown.
   Q_INVOKABLE void repeatHint();
-  // Closes the answer or refusal that is shown. Announces this and the selection, which stays.
+  // Closes the answer or refusal that is shown. Announces this and the selection, which stays. If
+  // no message is shown, announces that there is nothing to cancel.
   Q_INVOKABLE void closeMessage();
   bool covered() const { return covered_; }
   void setCovered(bool covered);
@@ -76,6 +77,7 @@ class TableSpeech : public QObject {
   void announceNews(const QString& sentence);
   void stepThroughNews(int step);
   void skipToTurn();
+  void announceDealtHand();
   void promptWhenSettled();
   void notePrompt();
   void announceChoices();

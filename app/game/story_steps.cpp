@@ -60,6 +60,18 @@ std::vector<StoryStep> storyOf(const Record& record, int viewer) {
   return steps;
 }
 
+std::vector<StoryStep> storyOf(const Session& session, int viewer) {
+  std::vector<StoryStep> steps = storyOf(session.record(), viewer);
+  const std::size_t played = session.record().indicesInForce().size();
+  for (const Step& step : session.waitingSteps()) {
+    steps.push_back({.deal = session.standing().deal,
+                     .step = step.cutFor(static_cast<std::uint8_t>(viewer)),
+                     .ended = {},
+                     .played = played});
+  }
+  return steps;
+}
+
 std::vector<DealScore> dealScores(const Record& record) {
   std::vector<DealScore> deals;
   for (const RecordEntry& entry : record.inForce()) {

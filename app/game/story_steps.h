@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "record/record.h"
+#include "record/session.h"
 #include "rules/any_game.h"
 #include "rules/step.h"
 
@@ -40,6 +41,8 @@ inline constexpr int kSeesAll = -1;
 // Returns the steps of the game as this viewer sees them: of all record entries except undone ones,
 // up to the first one forbidden by the current rules.
 std::vector<StoryStep> storyOf(const Record& record, int viewer);
+// The same for a running game, with the simultaneous choices that wait for other players.
+std::vector<StoryStep> storyOf(const Session& session, int viewer);
 
 // The scores of a finished deal.
 struct DealScore {

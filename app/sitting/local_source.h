@@ -39,7 +39,7 @@ class LocalSource final : public GameSource {
   std::size_t position() const override { return session().position(); }
   std::unique_ptr<AnyView> view() const override { return session().view(person_); }
   std::vector<PlaceContents> openPlaces() const override { return session().openPlaces(); }
-  std::vector<StoryStep> story() const override { return storyOf(session().record(), person_); }
+  std::vector<StoryStep> story() const override { return storyOf(session(), person_); }
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
   const Seal* seal() const override;

@@ -182,7 +182,7 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
     own.push_back(RecordEntry{
         .kind = RecordEntry::Kind::move, .player = player, .action = text, .joined = !isFirst});
   }
-  next.lines = choices_;
+  for (const Choice& choice : choices_) next.lines.push_back(choice.entry);
   next.lines.insert(next.lines.end(), own.begin(), own.end());
   std::ranges::stable_sort(next.lines, {}, &RecordEntry::player);
   drawOutcomes(next);
@@ -203,10 +203,17 @@ bool Session::waitsForOthers(int player) const {
 
 Session::Answer Session::deferChoice(int player, const Action& action, const std::string& text) {
   choices_.push_back(
-      RecordEntry{.kind = RecordEntry::Kind::move, .player = player, .action = text});
-  const Step step = game_->apply(player, action);
+      {.entry = {.kind = RecordEntry::Kind::move, .player = player, .action = text},
+       .step = game_->apply(player, action)});
+  const Step step = choices_.back().step;
   if (observer_.stepped) observer_.stepped(step);
   return {};
+}
+
+std::vector<Step> Session::waitingSteps() const {
+  std::vector<Step> steps;
+  for (const Choice& choice : choices_) steps.push_back(choice.step);
+  return steps;
 }
 
 bool Session::nextDeal() {
@@ -236,7 +243,8 @@ bool Session::mayUndo(int player) const {
 }
 
 bool Session::hasChosen(int player) const {
-  return std::ranges::find(choices_, player, &RecordEntry::player) != choices_.end();
+  return std::ranges::any_of(
+      choices_, [player](const Choice& choice) { return choice.entry.player == player; });
 }
 
 bool Session::undo(int player) {
@@ -244,8 +252,8 @@ bool Session::undo(int player) {
   // The player has made a choice still waiting for other players and not in the record yet. It is
   // dropped without an undo entry. Those of the other players stay.
   if (hasChosen(player)) {
-    Lines kept = choices_;
-    std::erase_if(kept, [player](const RecordEntry& choice) { return choice.player == player; });
+    std::vector<Choice> kept = choices_;
+    std::erase_if(kept, [player](const Choice& each) { return each.entry.player == player; });
     return append({}, std::move(kept));
   }
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
@@ -287,7 +295,7 @@ bool Session::restartDeal(int player) {
 // Appends these entries (undos or redone entries) to the record and plays the game again from the
 // record. `kept` are the choices waiting for other players that are not dropped; they must still be
 // legal.
-bool Session::append(const Lines& lines, Lines kept) {
+bool Session::append(const Lines& lines, std::vector<Choice> kept) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);
   std::string text;
@@ -298,8 +306,9 @@ bool Session::append(const Lines& lines, Lines kept) {
   const auto replayed = std::make_shared<Replay>(replay(*record));
   if (!replayed->problem.empty()) return false;
   AnyGame& game = *replayed->game;
-  for (const RecordEntry& choice : kept) {
-    game.apply(choice.player, *game.actionFromText(choice.player, choice.action));
+  for (const Choice& choice : kept) {
+    const RecordEntry& entry = choice.entry;
+    game.apply(entry.player, *game.actionFromText(entry.player, entry.action));
   }
   const auto happen = [this, lines, kept = std::move(kept), record, replayed] {
     for (const RecordEntry& line : lines) {

@@ -104,6 +104,10 @@ class Session {
   }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
+  // Returns the steps of the simultaneous choices that wait for other players, in the order in
+  // which they were made. They are not in the record yet.
+  std::vector<Step> waitingSteps() const;
+
   // Returns the move of this player described by a text (see actionOrNone).
   Action actionFromText(int player, std::string_view text) const {
     return actionOrNone(*game_, player, text);
@@ -154,6 +158,10 @@ class Session {
   static std::unique_ptr<Session> from(Record record, Journal& journal, Observer observer);
 
   using Lines = std::vector<RecordEntry>;
+  struct Choice {
+    RecordEntry entry;
+    Step step;
+  };
   bool waitsForOthers(int player) const;
   bool hasChosen(int player) const;
   Answer deferChoice(int player, const Action& action, const std::string& text);
@@ -175,7 +183,7 @@ class Session {
   void play(Next& next);
   std::optional<std::size_t> lastMoveOf(int player) const;
   std::size_t firstMoveOfDeal() const;
-  bool append(const Lines& lines, Lines kept = {});
+  bool append(const Lines& lines, std::vector<Choice> kept = {});
   void noteChanges(const Step& step);
   bool isStale(int player, const Action& action, std::size_t position) const;
 
@@ -191,7 +199,7 @@ class Session {
   std::shared_ptr<Writing> writing_;
   // Simultaneous choices of several players. They wait for the last player's choice, and are then
   // written in the order of the players. So the record does not reveal the first chooser.
-  Lines choices_;
+  std::vector<Choice> choices_;
   // For each place: the number of the position after the last change of that place.
   std::map<Place, std::size_t> changed_;
   // All moves chosen in positions with a lower number than this are stale.

@@ -304,8 +304,8 @@ void GuestTable::take(const RecordMessage& record) {
   }
   isRecordChecked_ = reading.record.entries.size() <= kMostEntries;
   if (isRecordChecked_) {
-    // If the guest joined late, simultaneous choices made before were not sent. So the record may
-    // contain events unseen by this person.
+    // A host with an earlier version does not send the simultaneous choices that still waited when
+    // the guest joined. So the record may contain events unseen by this person.
     const bool matchesView =
         std::ranges::includes(storyLines(storyOf(reading.record, you_), view_->info()),
                               storyLines(story_, view_->info()));

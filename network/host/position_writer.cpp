@@ -45,13 +45,13 @@ PositionNow PositionWriter::after(const std::vector<StoryStep>& steps, int playe
 }
 
 PositionNow PositionWriter::whole(int player) const {
-  return position(player, storyOf(session().record(), player), true);
+  return position(player, storyOf(session(), player), true);
 }
 
 PositionNow PositionWriter::since(std::size_t seen, std::size_t played, int player) const {
   const bool isInForce = seen >= reset_ && seen <= position_;
   if (!isInForce || std::ranges::find(choices_, seen) != choices_.end()) return whole(player);
-  std::vector<StoryStep> missed = storyOf(session().record(), player);
+  std::vector<StoryStep> missed = storyOf(session(), player);
   std::erase_if(missed, [played](const StoryStep& step) { return step.played <= played; });
   PositionNow now = position(player, missed, false);
   // The scores of all deals are sent too, because the player may have missed the end of a deal.

@@ -39,6 +39,8 @@ PageSheet {
             return (qsTr("You are watching.") + " " + multiplayer.noSeatText).trim();
         return playing || multiplayer.mayBegin ? "" : qsTr("Waiting for the host to start the game.");
     }
+    // The last announced `ownState` of a user who has not yet decided whether to sit down.
+    property string announcedState
     // Texts about the last three arrivals and departures, newest last.
     property var comings: []
 
@@ -96,10 +98,18 @@ PageSheet {
     }
 
     Keys.onPressed: event => answer(event)
+    onOwnStateChanged: {
+        if (!multiplayer.isUndecided || announcedState === "" || announcedState === ownState)
+            return;
+        announcedState = ownState;
+        App.announcer.announce(ownState);
+    }
     Component.onCompleted: {
         present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
-        if (multiplayer.isUndecided)
-            App.announcer.announce(multiplayer.gameAndRules + ". " + ownState);
+        if (!multiplayer.isUndecided)
+            return;
+        announcedState = ownState;
+        App.announcer.announce(multiplayer.gameAndRules + ". " + ownState);
     }
 
     Connections {

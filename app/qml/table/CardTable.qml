@@ -406,8 +406,8 @@ FocusScope {
             table.coach.dismissRefusal();
         else if (table.presenter.moving)
             hurry();
-        else
-            table.gestures.putAllBack();
+        else if (!table.gestures.putAllBack() && speech !== null)
+            speech.closeMessage();
     }
 
     function pressLetter(letter: string): bool {

@@ -95,12 +95,14 @@ void TableGestures::clearSelection() {
   setSelection({});
 }
 
-void TableGestures::putAllBack() {
+bool TableGestures::putAllBack() {
+  const bool hasCards = !pendingMove_.empty() || !selection_.empty();
   if (!pendingMove_.empty()) {
     pendingMove_.clear();
     emit staged();
   }
   clearSelection();
+  return hasCards;
 }
 
 // ---- dragging --------------------------------------------------------------------------------

@@ -50,8 +50,9 @@ class TableGestures : public QObject {
   // longest run around the card; see runAround().
   Q_INVOKABLE void selectRun(int cardKey);
   Q_INVOKABLE void clearSelection();
-  // Clears the selection and takes back the cards that were put on a place one by one.
-  Q_INVOKABLE void putAllBack();
+  // Clears the selection and takes back the cards that were put on a place one by one. Returns
+  // false if there were none.
+  Q_INVOKABLE bool putAllBack();
   // Starts a drag. If the card is selected, all selected cards are dragged, else only this card.
   Q_INVOKABLE void pickUp(int cardKey);
   // Ends a drag on a place, or outside all places (""). Returns true if a move was sent, the cards

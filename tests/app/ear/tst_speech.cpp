@@ -102,6 +102,7 @@ class TestSpeech : public QObject {
   void announcementOfAnOpponentsAceInLifeNamesTheUsersCardsItTakes();
   void outOfCardsIsAnnouncedOncePerPlayerInUltimateLoser();
   void handIsReadOutWhenTheCardsAreDealt();
+  void dealtHandIsReadOutBeforeTheFirstMove();
   void cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove();
   void chosenAndSelectedCardsAreNamedTogetherWithTheKeyThatPlaysThem();
   void lossOfTheSelectionIsSpoken();
@@ -546,6 +547,26 @@ void TestSpeech::handIsReadOutWhenTheCardsAreDealt() {
   QString line;
   QTRY_VERIFY((line += spokenText(spoken).replace(u'|', u' ') + u' ').contains(hand));
   QVERIFY2(line.contains(u"Everybody has seven cards; Mika goes first. "_s), qPrintable(line));
+}
+
+// The first player moves while the cards are still being dealt.
+void TestSpeech::dealtHandIsReadOutBeforeTheFirstMove() {
+  Table table;
+  table.settings.setMotion(u"full"_s);
+  QVERIFY(beginGame(table, "life", 3));
+  table.announcer.setPace(kInstantly);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  const auto move = [&](int player) {
+    const Action action = sessionOf(table.controller).view(player)->legal().front();
+    QCOMPARE(sourceOf(table.controller).play(player, action), Session::Result::played);
+  };
+  for (const int player : {0, 1, 2, 1}) move(player);
+  QVERIFY(table.controller.presenter()->moving());
+  table.controller.pace()->hurry();
+  QString heard;
+  QTRY_VERIFY2((heard += spokenText(spoken)).contains(u"Mika turns"_s), qPrintable(heard));
+  QTRY_VERIFY2((heard += spokenText(spoken)).contains(u"You hold 7 card(s)"_s), qPrintable(heard));
+  QVERIFY2(heard.indexOf(u"You hold"_s) < heard.indexOf(u"Mika turns"_s), qPrintable(heard));
 }
 
 void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {

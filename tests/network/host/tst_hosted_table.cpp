@@ -2,6 +2,7 @@
 // Joining a hosted table, requests for the consent of all players, and violations of the protocol.
 #include "../support/overheard.h"
 #include "host/seat_reservation.h"
+#include "message/steps.h"
 #include "party.h"
 #include "runner/test_class.h"
 #include "stranger.h"
@@ -24,6 +25,7 @@ class TestHostedTable : public QObject {
   void hostRefusesIllegalMovesOfGuests();
   void returningGuestReceivesMissedSteps();
   void undoNeedsConsentOfAllPlayers();
+  void storyKeepsTheChoicesOfOthersAfterAnUndo();
   void nextDealNeedsConsentOfAllPlayers();
   void chatReachesAnotherPlayer();
   void playersGetDifferentPortraits();
@@ -337,6 +339,40 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   }
   QVERIFY(playAnything(party));
   QVERIFY(!others[0]->jump().has_value());
+}
+
+// In a simultaneous turn, two guests have chosen, and one of them takes the choice back. The other
+// choice is not in the record yet, but stays in the story of every guest, also after a new
+// connection.
+void TestHostedTable::storyKeepsTheChoicesOfOthersAfterAnUndo() {
+  Party party(partyHeader("life", 3, 1));
+  for (int i = 0; i < 3; ++i) party.invite();
+  party.table->begin();
+  Party::settle();
+  const std::size_t dealt = party.guest(2).story().size();
+  const auto choose = [&](int guest) {
+    const Action action = party.guest(guest).view().legal().front();
+    party.guest(guest).send({&action, 1}, party.guest(guest).position(), [](const Answer&) {});
+    Party::settle();
+  };
+  const auto knowsStory = [&](const GuestTable& guest) {
+    const GameInfo& info = *findGame("life")->info;
+    return stepsJson(guest.story(), info) == stepsJson(storyOf(party.session(), guest.you()), info);
+  };
+  choose(0);
+  choose(1);
+  QCOMPARE(party.guest(2).story().size(), dealt + 2);
+  party.guest(0).ask(GameRequest::undo, [](const Answer&) {});
+  Party::settle();
+  for (const int other : {1, 2}) party.guest(other).vote(true);
+  Party::settle();
+  QVERIFY(!party.guest(0).view().legal().empty());
+  party.connectGuest(2);
+  Party::settle();
+  for (const auto& guest : party.guests) {
+    QCOMPARE(guest->story().size(), dealt + 1);
+    QVERIFY(knowsStory(*guest));
+  }
 }
 
 void TestHostedTable::nextDealNeedsConsentOfAllPlayers() {

@@ -130,19 +130,21 @@ class Liar {
     if (view["seenBy"].toInt() != you_) fault = "the view of another";
     // Skips an older message: the game has continued since the host sent it.
     if (now->number != party_.session().position()) return;
-    if (now->isFresh) {
-      const GameInfo& info = *findGame(party_.session().header().game)->info;
-      if (now->steps != stepsJson(storyOf(party_.session().record(), you_), info)) {
-        fault = "the story of another";
-      }
-    }
     const Standing standing = party_.session().standing();
     const bool matchesView =
         view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
-    // While players choose simultaneously, views change without a new position number. So this view
-    // may be older than the session's.
+    // While players choose simultaneously, views and stories change without a new position number.
+    // So this view may be older than the session's, and the story may contain choices that are not
+    // in the record.
     const bool isChoice = standing.turn == kNoPlayer && !standing.dealOver;
     if (!matchesView && !isChoice) fault = "another view than the session's";
+    if (now->isFresh) {
+      const GameInfo& info = *findGame(party_.session().header().game)->info;
+      const QJsonArray recorded = stepsJson(storyOf(party_.session().record(), you_), info);
+      QJsonArray received = now->steps;
+      while (isChoice && received.size() > recorded.size()) received.removeLast();
+      if (received != recorded) fault = "the story of another";
+    }
     if (!standing.dealOver && !now->open.isEmpty()) fault = "open cards";
   }
 

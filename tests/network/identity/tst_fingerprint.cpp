@@ -9,6 +9,7 @@
 #include "runner/test_class.h"
 
 using namespace downpile;
+using namespace downpile::tests;
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -195,6 +195,8 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         verify(!card.selected);
         tryVerify(() => isHeard("Nothing is selected."));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => isHeard("There is nothing to cancel."));
     }
 
     // Regression: the letter D, the key shown for Draw, restarted the deal.

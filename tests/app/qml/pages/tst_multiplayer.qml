@@ -563,14 +563,19 @@ PagesCase {
     }
 
     // The seats of computer players are free only before the game and between deals.
-    function test_guestWithoutASeatSeesWhetherComputerPlayersPlay() {
+    function test_guestWithoutASeatSeesAndHearsThatComputerPlayersPlay() {
         open(1280, 800);
+        let heard = "";
+        const listen = sentence => heard += sentence + " ";
+        App.announcer.spoken.connect(listen);
         App.multiplayer.join(fixture.openOtherTable());
         tryVerify(() => App.multiplayer.isUndecided && named("waitingPage"));
         const about = () => named("about", named("person-1"));
         compare(about().text, "Free; a computer player sits here if nobody joins");
         fixture.beginOtherTable();
         tryCompare(about(), "text", "Computer player");
+        tryVerify(() => heard.includes("You can take a seat after this deal."), 60000, heard);
+        App.announcer.spoken.disconnect(listen);
         App.multiplayer.leave();
         fixture.closeOtherTable();
     }
