@@ -7431,11 +7431,6 @@ Spiel eine und komm wieder.</translation>
         <translation>%1: Das geht dort nicht, der Platz gehört %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be dropped on “%2”: no cards go there.</source>
-        <comment>cards and a place</comment>
-        <translation>%1: Auf „%2“ kommen keine Karten.</translation>
-    </message>
-    <message>
         <source>%1 cannot be played there together.</source>
         <comment>several cards</comment>
         <translation>%1 lassen sich dort nicht zusammen spielen.</translation>
@@ -7462,6 +7457,15 @@ Spiel eine und komm wieder.</translation>
         <source>Without cards, you can %1 there.</source>
         <comment>a possible move</comment>
         <translation>Ohne Karten kannst du dort %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be dropped on “%2”: you cannot play cards there.</source>
+        <comment>cards and a place</comment>
+        <translation>%1: Auf „%2“ kannst du keine Karten spielen.</translation>
+    </message>
+    <message>
+        <source>The place belongs to %1.</source>
+        <translation>Der Platz gehört %1.</translation>
     </message>
 </context>
 <context>
@@ -7624,6 +7628,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You have withdrawn your request.</source>
         <translation>Du hast deine Anfrage zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to cancel.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>

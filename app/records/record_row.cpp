@@ -111,7 +111,8 @@ RecordRow recordRow(const KnownRecord& record, const QString& pathOnTable) {
   }
   row.marks = marksOf(row, checked);
   QStringList spokenParts{row.title, row.date};
-  spokenParts << row.marks << row.players << row.result << row.extent << row.rules << row.problem;
+  spokenParts << row.marks << row.players << row.result << asSentence(row.extent) << row.rules
+              << row.problem;
   spokenParts.removeAll(QString());
   row.spoken = spokenParts.join(u". "_s);
   row.search = spokenParts.join(u'\n').toLower();

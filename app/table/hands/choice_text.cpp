@@ -62,7 +62,7 @@ QString noMoveThere(const AnyView& view, const Narrator& narrator, const QString
         .arg(brought, narrator.name(place->player));
   }
   return QCoreApplication::translate("downpile::TableGestures",
-                                     "%1 cannot be dropped on “%2”: no cards go there.",
+                                     "%1 cannot be dropped on “%2”: you cannot play cards there.",
                                      "cards and a place")
       .arg(brought, narrator.text(view.info().zones[place->zone].title));
 }

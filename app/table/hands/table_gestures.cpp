@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "games/common_text.h"
 #include "table/hands/choice_text.h"
 #include "table/position/gestures.h"
 
@@ -275,7 +276,16 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
   } else if (!cards.empty()) {
     refuse(cards, place);
   } else if (reading.refusal) {
-    coach_.refuse(*reading.refusal);
+    const int owner = place ? place->player : kNoPlayer;
+    const bool isOthers = owner != kNoPlayer && owner != position_.viewer();
+    const bool isNoMove =
+        position_.info().reasons[reading.refusal->reason].code == common::kNoMove.code;
+    if (isOthers && isNoMove) {
+      coach_.refuse(*reading.refusal,
+                    tr("The place belongs to %1.").arg(position_.narrator().name(owner)));
+    } else {
+      coach_.refuse(*reading.refusal);
+    }
   } else if (place && position_.isPaused() && position_.isAwaited()) {
     coach_.refusePause();
   } else if (place && acceptsAnyOf(view, position_.playable(), *place)) {

@@ -198,6 +198,8 @@ class TestGestures : public QObject {
   void dragsSelectedRun();
   void dragOfAnUnselectedCardMovesOnlyThatCard();
   void selectingACardWithoutAMoveShowsWhy();
+  void clickOnAnotherPlayersCardIsRefusedWithAReason_data();
+  void clickOnAnotherPlayersCardIsRefusedWithAReason();
   void selectingCardsThatDoNotGoTogetherShowsWhy();
   void cardDroppedOutsideOfAllPlacesReturns();
   void refusalNamesTheCardAndTheRule_data();
@@ -281,6 +283,45 @@ void TestGestures::dragOfAnUnselectedCardMovesOnlyThatCard() {
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::carried), 1);
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"6H"_s);
+}
+
+void TestGestures::clickOnAnotherPlayersCardIsRefusedWithAReason_data() {
+  QTest::addColumn<QString>("game");
+  for (const CatalogEntry& entry : catalog()) {
+    QTest::newRow(entry.info->id.data()) << QString::fromUtf8(entry.info->id);
+  }
+}
+
+void TestGestures::clickOnAnotherPlayersCardIsRefusedWithAReason() {
+  QFETCH(QString, game);
+  RecordHeader header = headerFor({.players = 3});
+  header.game = game.toStdString();
+  header.options = standardValues(findGame(header.game)->info->options);
+  Table table;
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  TableController& controller = table.controller;
+  int clicks = 0;
+  for (std::uint64_t move = 0; move < 60 && !sessionOf(controller).standing().dealOver; ++move) {
+    controller.pace()->hurry();
+    const std::size_t position = sessionOf(controller).position();
+    for (const CardRow& row : std::vector(controller.cards()->rows())) {
+      if (row.player <= 0 || !row.pickLabel.isEmpty()) continue;
+      if (controller.gestures()->pick(row.key)) break;  // the click on the place was a move
+      const QString refusal = controller.coach()->refusal();
+      QVERIFY2(!refusal.contains(u"no such move"_s), qPrintable(row.zone + u": "_s + refusal));
+      ++clicks;
+    }
+    controller.gestures()->clearSelection();
+    if (sessionOf(controller).position() != position) continue;
+    const int player = *sessionOf(controller).actors().begin();
+    const auto legal = sessionOf(controller).view(player)->legal();
+    Random random(7, move);
+    const auto& action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    QCOMPARE(sourceOf(controller).play(player, action), Session::Result::played);
+  }
+  QVERIFY(clicks > 0);
 }
 
 void TestGestures::selectingACardWithoutAMoveShowsWhy() {
