@@ -42,14 +42,6 @@ Rectangle {
         Accessible.ignored: true
     }
 
-    component Waiting: PageText {
-        objectName: "waiting"
-        text: tile.waiting
-        Accessible.ignored: true
-        color: Theme.brassBright
-        font.weight: Font.DemiBold
-    }
-
     component Feature: Row {
         id: feature
 
@@ -130,17 +122,22 @@ Rectangle {
                 visible: !tile.compact
             }
 
-            Waiting {
+            PageText {
+                objectName: "waiting"
                 width: parent.width
-                visible: tile.waits && tile.compact
-                font.pixelSize: Theme.small
+                visible: tile.waits
+                text: tile.waiting
+                Accessible.ignored: true
+                color: Theme.brassBright
+                font.weight: Font.DemiBold
+                font.pixelSize: tile.compact ? Theme.small : Theme.normal
             }
 
             Flow {
                 id: features
 
                 width: parent.width
-                visible: !(tile.waits && tile.compact)
+                visible: !tile.waits
                 topPadding: Theme.gapTiny
                 spacing: Theme.gapTiny
 
@@ -168,61 +165,51 @@ Rectangle {
             lineHeight: 1.02
         }
 
-        Column {
+        Flow {
             id: below
 
             anchors.bottom: parent.bottom
             width: parent.width
             spacing: Theme.gapSmall
 
-            Waiting {
-                width: parent.width
-                visible: tile.waits && !tile.compact
+            PageButton {
+                id: first
+
+                objectName: tile.waits ? "goOn" : "play"
+                focus: true
+                dark: true
+                look: PageButton.Primary
+                slim: tile.compact
+                iconName: tile.compact ? "" : "next"
+                text: tile.waits ? qsTr("Continue") : qsTr("Play")
+                Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once, with the players and house rules of the last game, if any.")
+                onClicked: tile.waits ? tile.resumeWanted() : tile.playWanted()
             }
 
-            Flow {
-                width: parent.width
-                spacing: Theme.gapSmall
+            PageButton {
+                id: setup
 
-                PageButton {
-                    id: first
+                objectName: "setup"
+                dark: true
+                slim: tile.compact
+                // In a narrow tile the button has only an icon if the longer text of `first`
+                // takes its space.
+                iconName: text === "" ? "new-game" : ""
+                spokenName: qsTr("New game…")
+                text: tile.compact && tile.waits && content.width < 320 * Theme.textScale ? "" : spokenName
+                Accessible.description: qsTr("Choose the players and the house rules first.")
+                onClicked: tile.setupWanted()
+            }
 
-                    objectName: tile.waits ? "goOn" : "play"
-                    focus: true
-                    dark: true
-                    look: PageButton.Primary
-                    slim: tile.compact
-                    iconName: tile.compact ? "" : "next"
-                    text: tile.waits ? qsTr("Continue") : qsTr("Play")
-                    Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once, with the players and house rules of the last game, if any.")
-                    onClicked: tile.waits ? tile.resumeWanted() : tile.playWanted()
-                }
+            PageButton {
+                id: rules
 
-                PageButton {
-                    id: setup
-
-                    objectName: "setup"
-                    dark: true
-                    slim: tile.compact
-                    // In a narrow tile the button has only an icon if the longer text of `first`
-                    // takes its space.
-                    iconName: text === "" ? "new-game" : ""
-                    spokenName: qsTr("New game…")
-                    text: tile.compact && tile.waits && content.width < 320 * Theme.textScale ? "" : spokenName
-                    Accessible.description: qsTr("Choose the players and the house rules first.")
-                    onClicked: tile.setupWanted()
-                }
-
-                PageButton {
-                    id: rules
-
-                    objectName: "rules"
-                    dark: true
-                    look: PageButton.Quiet
-                    iconName: "rules"
-                    spokenName: qsTr("Rules")
-                    onClicked: tile.rulesWanted()
-                }
+                objectName: "rules"
+                dark: true
+                look: PageButton.Quiet
+                iconName: "rules"
+                spokenName: qsTr("Rules")
+                onClicked: tile.rulesWanted()
             }
         }
     }

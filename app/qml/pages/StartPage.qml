@@ -213,11 +213,10 @@ FocusScope {
             // two tiles, which are not compact. Their pictures are beside the texts if the tiles
             // are wide enough.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
-            // Scale of the pictures' height at which two rows of tall tiles, and the line about
-            // unfinished games, fit into the window. If it is below 0.45, compact tiles are used
-            // instead.
+            // Scale of the pictures' height at which two rows of tall tiles fit into the window. If
+            // it is below 0.45, compact tiles are used instead.
             readonly property real pictureShare: {
-                const wished = (App.resumable !== "" || App.table.active ? 836 : 760) * Theme.textScale;
+                const wished = 770 * Theme.textScale;
                 return Math.min(1, 1 - (wished - page.height) / (2 * 104 * Theme.textScale));
             }
             readonly property bool low: pictureShare < 0.45
