@@ -50,6 +50,23 @@ PagesCase {
         }
     }
 
+    // A laptop's screen without the title bar, once before any game and once with one on the table.
+    function test_gameOnTheTableDoesNotMakeTheTilesCompact() {
+        const compactTiles = () => tiles().filter(tile => tile.compact).length;
+        open(1366, 717);
+        window.openPage("start");
+        frames();
+        compare(compactTiles(), 0);
+        close();
+        start("life");
+        open(1366, 717);
+        window.openPage("start");
+        frames();
+        compare(compactTiles(), 0);
+        const footer = named("settings");
+        verify(footer.mapToItem(null, 0, footer.height).y <= 717);
+    }
+
     function test_tilesOfAllGamesAreInOrderAndDoNotOverlap_data() {
         return [[960, 640, 100], [1280, 800, 100], [2560, 1440, 100], [1280, 800, 200]].map(shape => {
             return {
