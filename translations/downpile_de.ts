@@ -4,10 +4,6 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <source>Version %1</source>
-        <translation>Version %1</translation>
-    </message>
-    <message>
         <source>A card table for unusual games, with opponents to play against. Games against the computer run entirely on your own computer.</source>
         <translation>Ein Kartentisch für ungewöhnliche Spiele, mit Gegnern, die auf dich warten. Partien gegen Computerspieler laufen ganz auf deinem Computer.</translation>
     </message>
@@ -8227,10 +8223,6 @@ Spiel eine und komm wieder.</translation>
         <translation>In dieser Partie kannst du Pik nicht wählen.</translation>
     </message>
     <message>
-        <source>{card:start} does not match the suit that was turned: lay {suit}.</source>
-        <translation>{card:start} passt nicht zur aufgedeckten Farbe: Leg {suit} aus.</translation>
-    </message>
-    <message>
         <source>You cannot steal from yourself.</source>
         <translation>Dich selbst kannst du nicht bestehlen.</translation>
     </message>
@@ -9176,6 +9168,26 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Collect the suit you chose, make it safe, steal, and beware of spades.</source>
         <translation>Sammle die Farbe deiner Wahl, bring sie in Sicherheit, stiehl und hüte dich vor Pik.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>{card:start} does not match the suit that was turned: only {suit} can be laid now.</source>
+        <translation>{card:start} passt nicht zur aufgedeckten Farbe: Nur {suit} kannst du jetzt auslegen.</translation>
     </message>
 </context>
 <context>
@@ -10675,6 +10687,14 @@ Spiel eine und komm wieder.</translation>
         <source>{card:start} fits now. Clears always fit: keep them for later.</source>
         <translation>{card:start} passt jetzt. Abräumkarten passen immer: Behalte sie für später.</translation>
     </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -11357,45 +11377,45 @@ Spiel eine und komm wieder.</translation>
         <translation>Etwa 5 Minuten je Runde</translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n point(s) for it.</source>
         <translation>
-            <numerusform>{player} ist Ultimate Loser und bekommt %Ln Punkt.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und bekommt %Ln Punkte.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und bekommt dafür %Ln Punkt.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und bekommt dafür %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n point(s).</source>
+        <source>You are the Ultimate Loser and take %n point(s) for it.</source>
         <translation>
-            <numerusform>Du bist Ultimate Loser und bekommst %Ln Punkt.</numerusform>
-            <numerusform>Du bist Ultimate Loser und bekommst %Ln Punkte.</numerusform>
+            <numerusform>Du bist Ultimate Loser und bekommst dafür %Ln Punkt.</numerusform>
+            <numerusform>Du bist Ultimate Loser und bekommst dafür %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n drink(s) for it.</source>
         <translation>
-            <numerusform>{player} ist Ultimate Loser und trinkt %Ln Schluck.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und trinkt %Ln Schlucke.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und trinkt dafür %Ln Schluck.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und trinkt dafür %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n drink(s).</source>
+        <source>You are the Ultimate Loser and take %n drink(s) for it.</source>
         <translation>
-            <numerusform>Du bist Ultimate Loser und trinkst %Ln Schluck.</numerusform>
-            <numerusform>Du bist Ultimate Loser und trinkst %Ln Schlucke.</numerusform>
+            <numerusform>Du bist Ultimate Loser und trinkst dafür %Ln Schluck.</numerusform>
+            <numerusform>Du bist Ultimate Loser und trinkst dafür %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
+        <source>{player} is the Ultimate Loser and pays %n chip(s) for it.</source>
         <translation>
-            <numerusform>{player} ist Ultimate Loser und zahlt %Ln Chip.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und zahlt %Ln Chips.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und zahlt dafür %Ln Chip.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und zahlt dafür %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the Ultimate Loser and pay %n chip(s).</source>
+        <source>You are the Ultimate Loser and pay %n chip(s) for it.</source>
         <translation>
-            <numerusform>Du bist Ultimate Loser und zahlst %Ln Chip.</numerusform>
-            <numerusform>Du bist Ultimate Loser und zahlst %Ln Chips.</numerusform>
+            <numerusform>Du bist Ultimate Loser und zahlst dafür %Ln Chip.</numerusform>
+            <numerusform>Du bist Ultimate Loser und zahlst dafür %Ln Chips.</numerusform>
         </translation>
     </message>
     <message>
@@ -11852,6 +11872,22 @@ Spiel eine und komm wieder.</translation>
             <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
             <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Knobeln</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
     </message>
 </context>
 <context>
@@ -12820,6 +12856,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The winner of a deal swaps seats with the player who has the most cards left; in a tie, with the first of them to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
         <translation>Wer eine Runde gewinnt, tauscht den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Abräumen</translation>
     </message>
 </context>
 <context>
@@ -13959,6 +13999,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Played card</source>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
     </message>
 </context>
 </TS>

@@ -1395,45 +1395,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n point(s) for it.</source>
         <translation>
-            <numerusform>{player} is the Ultimate Loser and takes %Ln point.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and takes %Ln points.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln point for it.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln points for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n point(s).</source>
+        <source>You are the Ultimate Loser and take %n point(s) for it.</source>
         <translation>
-            <numerusform>You are the Ultimate Loser and take %Ln point.</numerusform>
-            <numerusform>You are the Ultimate Loser and take %Ln points.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln point for it.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln points for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n drink(s) for it.</source>
         <translation>
-            <numerusform>{player} is the Ultimate Loser and takes %Ln drink.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and takes %Ln drinks.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln drink for it.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln drinks for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n drink(s).</source>
+        <source>You are the Ultimate Loser and take %n drink(s) for it.</source>
         <translation>
-            <numerusform>You are the Ultimate Loser and take %Ln drink.</numerusform>
-            <numerusform>You are the Ultimate Loser and take %Ln drinks.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln drink for it.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln drinks for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
+        <source>{player} is the Ultimate Loser and pays %n chip(s) for it.</source>
         <translation>
-            <numerusform>{player} is the Ultimate Loser and pays %Ln chip.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and pays %Ln chips.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and pays %Ln chip for it.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and pays %Ln chips for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the Ultimate Loser and pay %n chip(s).</source>
+        <source>You are the Ultimate Loser and pay %n chip(s) for it.</source>
         <translation>
-            <numerusform>You are the Ultimate Loser and pay %Ln chip.</numerusform>
-            <numerusform>You are the Ultimate Loser and pay %Ln chips.</numerusform>
+            <numerusform>You are the Ultimate Loser and pay %Ln chip for it.</numerusform>
+            <numerusform>You are the Ultimate Loser and pay %Ln chips for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -152,6 +152,7 @@ void TableSpeech::noteDealing(const Event& event) {
                         zones[event.to.zone].kind == ZoneKind::hand;
   if (!isToHand || event.to.player == event.player) return;
   isDealing_ = true;
+  newsAt_.reset();
   announcer_.expectNews(true);
 }
 

@@ -99,8 +99,7 @@ class Maker {
     QStringList moves;
     for (const std::string_view name : moveNames(info_)) {
       const auto verb = std::ranges::find(info_.verbs, name, &Verb::name);
-      const bool titled = verb->title != nullptr && *verb->title != '\0';
-      moves << (titled ? gameText(info_, verb->title) : asSentence(QString::fromUtf8(name)));
+      moves << gameText(info_, verb->title);
     }
     Plot plot = byCategory(StudyPlots::tr("Moves of each kind per deal"), moves, Kind::bars,
                            &Figures::moves);

@@ -351,12 +351,12 @@ ApplicationWindow {
             App.announcer.reply(App.table.active ? qsTr("Only at the table.") : qsTr("There is no game on the table."));
     }
 
-    // If a part of the window beside the table has the focus, passes the question keys for
-    // screen-reader users to the table. From the side panel, letters and digits also press buttons.
+    // If a part of the window beside the table has the focus, passes letters and digits to the
+    // table: they press its buttons or ask it. Escape closes a message of the table.
     function answer(event) {
         const table = cards.item as CardTable;
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
-        event.accepted = plain && !covered && table !== null && event.text !== "" && (panel.activeFocus ? table.pressLetter(event.text) : table.ask(event.text.toLocaleUpperCase()));
+        event.accepted = plain && !covered && table !== null && event.text !== "" && (event.key === Qt.Key_Escape ? table.closeMessage() : table.pressLetter(event.text));
     }
 
     function showState() {
@@ -954,5 +954,6 @@ ApplicationWindow {
         width: Math.min((window.covered ? window.width : cards.width) - 2 * Theme.gap, 760 * Math.max(1, Theme.textScale))
         windowHeight: window.height
         covered: window.covered
+        Keys.onPressed: event => window.answer(event)
     }
 }

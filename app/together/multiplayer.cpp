@@ -330,6 +330,7 @@ void Multiplayer::waitForNextGame() {
 }
 
 void Multiplayer::showGame() {
+  updateWaits();
   emit maySitChanged();  // people may take seats between deals
   if (isUndecided()) return;
   setEnd({});
@@ -834,21 +835,36 @@ bool Multiplayer::mayWithdraw() const {
 // undo that goes back to a finished deal. Empty if the move is unknown.
 QString Multiplayer::moveVotedOn() const {
   const GuestTable& guest = *table_.guest;
-  if (!guest.openVote()->played || !guest.isPlaying()) return {};
+  // The undo of a choice that waits for other players is not about entries of the record.
+  const bool isChoice = !guest.openVote()->played && guest.openVote()->request == GameRequest::undo;
+  if ((!guest.openVote()->played && !isChoice) || !guest.isPlaying()) return {};
   const std::vector<StoryStep>& story = guest.story();
-  const auto step = std::ranges::find_if(
-      story, [&guest](const StoryStep& each) { return each.played > *guest.openVote()->played; });
+  const GameInfo& info = guest.view().info();
+  const auto isTold = [&info](const Event& event) {
+    return event.kind == Event::Kind::sentence && !info.sentences[event.sentence].silent;
+  };
+  const auto isOfAsker = [&](const StoryStep& each) {
+    const auto told = std::ranges::find_if(each.step.events, isTold);
+    return told != each.step.events.end() && told->player == guest.openVote()->by;
+  };
+  auto step = std::ranges::find_if(story, [&](const StoryStep& each) {
+    return !isChoice && each.played > *guest.openVote()->played;
+  });
+  // The story has simultaneous choices in the order in which they were made, the record in the
+  // order of the players. So another player's choice may be at this place.
+  if (isChoice || (step != story.end() && !isOfAsker(*step))) {
+    const auto last = std::ranges::find_if(story.rbegin(), story.rend(), isOfAsker);
+    if (last != story.rend()) step = std::prev(last.base());
+  }
   if (step == story.end()) return {};
   const int you = isWatching() ? Narrator::kSpectator : guest.you();
   QStringList names;
   for (const SeatNow& seat : withLocalNames(guest.seats(), guest.you(), people_).seats) {
     names << seat.name;
   }
-  const Narrator narrator(guest.view().info(), names, you);
+  const Narrator narrator(info, names, you);
   for (const Event& event : step->step.events) {
-    const bool isTold =
-        event.kind == Event::Kind::sentence && !narrator.info().sentences[event.sentence].silent;
-    if (!isTold) continue;
+    if (!isTold(event)) continue;
     const QString move = narrator.sentence(event);
     const bool isOver =
         std::any_of(step, story.end(), [](const StoryStep& each) { return each.ended; });

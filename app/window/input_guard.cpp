@@ -161,10 +161,16 @@ void InputGuard::setInterval(int milliseconds) {
 }
 
 bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Shortcut) hasRunShortcut_ = true;
   // A key not handled by any item of the window comes to the window's root item. A key not handled
   // in a popup comes to the popup's item, which accepts every key.
   if (event->type() == QEvent::KeyPress) {
     auto* item = qobject_cast<QQuickItem*>(watched);
+    // Qt delivers the key press although a shortcut has taken it.
+    if (item && isSendingFallback_ && hasRunShortcut_) {
+      event->accept();
+      return true;
+    }
     if (item && (!item->parentItem() || item->inherits("QQuickPopupItem")) && item->window() &&
         !isSendingFallback_ && sendFallback(item->window(), *static_cast<QKeyEvent*>(event))) {
       event->accept();
@@ -351,6 +357,7 @@ bool InputGuard::sendFallback(QQuickWindow* window, const QKeyEvent& event) {
   if (!key) return false;
   QKeyEvent other(QEvent::KeyPress, key->key, event.modifiers(), key->text, event.isAutoRepeat());
   other.setTimestamp(event.timestamp());
+  hasRunShortcut_ = false;
   isSendingFallback_ = true;
   QCoreApplication::sendEvent(window, &other);
   isSendingFallback_ = false;

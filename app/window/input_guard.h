@@ -102,6 +102,8 @@ class InputGuard : public QObject {
   int presses_ = 0;
 
   bool isSendingFallback_ = false;
+  // Whether a shortcut has been activated since the last fallback key was sent.
+  bool hasRunShortcut_ = false;
 };
 
 }  // namespace downpile

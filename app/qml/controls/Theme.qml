@@ -50,6 +50,7 @@ QtObject {
     readonly property color brass: highContrast ? "#ffd23f" : "#d9a441"
     readonly property color brassBright: highContrast ? "#ffe680" : "#f0cd84"
     readonly property color brassDeep: highContrast ? "#5c3a00" : "#7f560c"
+    readonly property color brassEdge: highContrast ? "#5c3a00" : "#d9a441"  // edges of chosen items on plates
     readonly property color brassTint: highContrast ? "#fff0bf" : "#29d9a340"
 
     // Colours of light pages.

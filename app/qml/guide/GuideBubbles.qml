@@ -391,6 +391,7 @@ FocusScope {
             onWidthChanged: bubbles.lookLater()
 
             Row {
+                height: bubble.heightOfButtons(bubble.textSize)
                 spacing: Theme.gapTiny
 
                 PageText {

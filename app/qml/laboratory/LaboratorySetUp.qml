@@ -14,7 +14,7 @@ PageScroll {
     readonly property var sets: Array.from(laboratory.sets)
 
     enabled: !laboratory.running
-    topMargin: edge
+    spaceAbove: edge
     spacing: Theme.gap - 2
 
     SettingRow {

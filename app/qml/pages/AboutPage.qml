@@ -9,8 +9,8 @@ PageSheet {
     id: page
 
     objectName: "aboutPage"
-    title: "Downpile"
-    subtitle: qsTr("Version %1").arg(App.version)
+    // Not a subtitle: a low window has no room for one.
+    title: "Downpile " + App.version
     wishedWidth: 640
     wishedHeight: page.frameHeight + scroll.contentHeight
 

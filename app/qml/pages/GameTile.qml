@@ -196,7 +196,7 @@ Rectangle {
                 // takes its space.
                 iconName: text === "" ? "new-game" : ""
                 spokenName: qsTr("New game…")
-                text: tile.compact && tile.waits && content.width < 320 * Theme.textScale ? "" : spokenName
+                text: tile.waits && content.width < 320 * Theme.textScale ? "" : spokenName
                 Accessible.description: qsTr("Choose the players and the house rules first.")
                 onClicked: tile.setupWanted()
             }

@@ -74,7 +74,7 @@ PageSheet {
 
         anchors.fill: parent
         anchors.leftMargin: -Theme.gapTiny
-        topMargin: edge
+        spaceAbove: edge
 
         SettingRow {
             visible: page.asksName

@@ -251,7 +251,13 @@ PageSheet {
                     iconName: open ? "fold" : "unfold"
                     text: qsTr("Advanced")
                     Accessible.description: open ? qsTr("Open: deal number and cut") : qsTr("Closed: deal number and cut")
-                    onClicked: open = !open
+                    onClicked: {
+                        open = !open;
+                        if (!open)
+                            return;
+                        playersPart.settle();
+                        playersPart.reveal(cutRow);
+                    }
                 }
 
                 SettingRow {
@@ -279,6 +285,8 @@ PageSheet {
                 }
 
                 SettingRow {
+                    id: cutRow
+
                     // The row for the cut is hidden in a server room, because all seated players
                     // cut the deck there.
                     visible: advanced.open && !page.inRoom

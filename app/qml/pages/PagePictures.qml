@@ -108,7 +108,7 @@ FocusScope {
                         color: "transparent"
                         radius: pictures.tiled ? 0 : Theme.radiusSmall
                         border.width: choice.chosen ? 3 : 1
-                        border.color: choice.chosen ? Theme.brass : Theme.controlEdge
+                        border.color: choice.chosen ? Theme.brassEdge : Theme.controlEdge
                     }
 
                     Rectangle {

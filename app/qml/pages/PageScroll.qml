@@ -19,6 +19,12 @@ Flickable {
 
     readonly property Item focusItem: Window.activeFocusItem
 
+    // Space above and below the column that scrolls with it.
+    property real spaceAbove: 0
+    property real spaceBelow: 0
+    // Additional space while an item is held or until the user has scrolled; see keepHeld().
+    property real roomAbove: 0
+    property real roomBelow: 0
     // Minimum and maximum of contentY.
     readonly property real highest: -topMargin
     readonly property real lowest: Math.max(highest, contentHeight + bottomMargin - height)
@@ -52,14 +58,14 @@ Flickable {
         held = null;
     }
 
-    // Scrolls so that the held item is back at its height. At the top or the end of the page, a
-    // margin of at most a third of the view gives the room for that.
+    // Scrolls so that the held item is back at its height. At the top or the end of the page,
+    // additional space of at most a third of the view gives the room for that.
     function keepHeld() {
         if (!held)
             return;
         const wanted = contentY + held.mapToItem(null, 0, 0).y - heldAt;
-        topMargin = Math.max(0, Math.min(height / 3, -wanted));
-        bottomMargin = Math.max(0, Math.min(height / 3, wanted + height - contentHeight));
+        roomAbove = Math.max(0, Math.min(height / 3, -wanted - spaceAbove));
+        roomBelow = Math.max(0, Math.min(height / 3, wanted + height - contentHeight - spaceBelow));
         contentY = Math.max(highest, Math.min(lowest, wanted));
     }
 
@@ -67,8 +73,8 @@ Flickable {
     onContentYChanged: {
         if (held)
             return;
-        topMargin = Math.min(topMargin, Math.max(0, -contentY));
-        bottomMargin = Math.min(bottomMargin, Math.max(0, contentY + height - contentHeight));
+        roomAbove = Math.min(roomAbove, Math.max(0, -contentY - spaceAbove));
+        roomBelow = Math.min(roomBelow, Math.max(0, contentY + height - contentHeight - spaceBelow));
     }
 
     // Scrolls to show the whole item, by place(). An item that is already visible is moved only
@@ -140,6 +146,8 @@ Flickable {
     onContentHeightChanged: keepHeld()
     onMovementStarted: release()
 
+    topMargin: spaceAbove + roomAbove
+    bottomMargin: spaceBelow + roomBelow
     contentWidth: width
     contentHeight: column.y + column.implicitHeight
     clip: true

@@ -54,8 +54,8 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.radius
         color: tile.current ? Theme.plateRaised : pointed.hovered ? Theme.plateShade : "transparent"
-        border.width: 1
-        border.color: tile.current ? Theme.brass : Theme.hairline
+        border.width: tile.current ? 2 : 1
+        border.color: tile.current ? Theme.brassEdge : Theme.hairline
 
         FocusRing {
             of: tile

@@ -176,7 +176,7 @@ Rectangle {
         radius: Theme.radiusSmall
         color: Theme.brassTint
         border.width: 1
-        border.color: Theme.brass
+        border.color: Theme.brassEdge
     }
 
     PageText {

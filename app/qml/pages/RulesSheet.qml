@@ -188,7 +188,7 @@ FocusScope {
                     radius: Theme.radius
                     color: Theme.brassTint
                     border.width: 1
-                    border.color: Theme.brass
+                    border.color: Theme.brassEdge
 
                     Column {
                         id: summary

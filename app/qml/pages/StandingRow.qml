@@ -55,7 +55,7 @@ Rectangle {
     radius: Theme.radiusSmall
     color: isWinner ? Theme.brassTint : "transparent"
     border.width: isWinner ? 1 : 0
-    border.color: Theme.brass
+    border.color: Theme.brassEdge
     Accessible.role: Accessible.ListItem
     Accessible.name: {
         const scores = qsTr("%1: %2 in this deal, %3 in total").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total));

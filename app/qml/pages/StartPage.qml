@@ -150,8 +150,8 @@ FocusScope {
         barRoom: 0
         dark: true
         spacing: board.spacing
-        topMargin: Math.max(Theme.gapSmall, (height - contentHeight) * 0.42)
-        bottomMargin: Theme.gapSmall
+        spaceAbove: Math.max(Theme.gapSmall, (height - contentHeight) * 0.42)
+        spaceBelow: Theme.gapSmall
         onContentYChanged: {
             if (page.isRestored)
                 page.scrolled(contentY);
@@ -213,10 +213,11 @@ FocusScope {
             // two tiles, which are not compact. Their pictures are beside the texts if the tiles
             // are wide enough.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
-            // Scale of the pictures' height at which two rows of tall tiles fit into the window. If
-            // it is below 0.45, compact tiles are used instead.
+            // Scale of the pictures' height at which two rows of tall tiles fit into the window, with
+            // a second line in a text about an unfinished game. If it is below 0.45, compact tiles
+            // are used instead.
             readonly property real pictureShare: {
-                const wished = 770 * Theme.textScale;
+                const wished = (App.resumable !== "" ? 800 : 776) * Theme.textScale;
                 return Math.min(1, 1 - (wished - page.height) / (2 * 104 * Theme.textScale));
             }
             readonly property bool low: pictureShare < 0.45

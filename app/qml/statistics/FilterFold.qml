@@ -16,12 +16,11 @@ PageButton {
 
     property bool open: false
 
-    text: chosen.join(", ")
+    text: qsTr("Which games count: %1").arg(chosen.join(", "))
     checkable: true
     checked: open
     leftPadding: Theme.gap + (mirrored ? mark.width + Theme.gap : 0)
     rightPadding: Theme.gap + (mirrored ? 0 : mark.width + Theme.gap)
-    spokenName: qsTr("Which games count: %1").arg(text)
     Accessible.checkable: true
     Accessible.checked: open
     onClicked: open = !open

@@ -19,12 +19,12 @@ QtObject {
     // True if letters are not shortcuts now.
     readonly property bool typing: active && !complete
     property string typed: ""
-    property int found: 0   // TableCard.key of the card found last; 0 if none
+    property bool failed: false   // whether no card has the typed name
     property int press: 0   // InputGuard.presses() at the last letter
 
     function start() {
         typed = "";
-        found = 0;
+        failed = false;
         complete = false;
         active = true;
         speech.reply(qsTr("Type the name of a card."));
@@ -41,6 +41,11 @@ QtObject {
             return false;
         }
         press = InputMode.guard.presses();
+        // The focused card is not the one that the user wanted to play.
+        if (failed && [Qt.Key_Return, Qt.Key_Enter].includes(event.key)) {
+            speech.reportNotFound(typed);
+            return true;
+        }
         const erases = event.key === Qt.Key_Backspace;
         if (event.key === Qt.Key_Escape || !erases && !(event.text > " ")) {
             active = false;
@@ -64,10 +69,11 @@ QtObject {
         }
         typed = longer;
         complete = speech.isShortName(typed);
+        failed = false;
         if (typed === "")
             speech.reply(qsTr("Type the name of a card."));
         else
-            show(key, erases);
+            show(key);
         return true;
     }
 
@@ -76,16 +82,16 @@ QtObject {
     }
 
     // Moves the focus to the card with this key. Screen readers read a card that gets the focus. If
-    // it has the focus already, its name is announced if the card is new or if `isRepeated`.
-    function show(key: int, isRepeated: bool) {
+    // it has the focus already, its name is announced.
+    function show(key: int) {
         const card = cardOf(key);
-        if (card === null) {
+        failed = card === null;
+        if (failed) {
             speech.reportNotFound(typed);
             return;
         }
-        if (card.activeFocus && (key !== found || isRepeated))
+        if (card.activeFocus)
             App.announcer.reply(card.label);
-        found = key;
         walk.go(card);
         InputMode.showFocus();
     }

@@ -395,15 +395,24 @@ FocusScope {
             table.gestures.toggle(card.key);
     }
 
+    // Closes the refusal or answer that is shown. Returns false if there is none.
+    function closeMessage(): bool {
+        if (!toast.shown && !answer.shown)
+            return false;
+        if (speech !== null)
+            speech.closeMessage();
+        else
+            table.coach.dismissRefusal();
+        return true;
+    }
+
     function cancel() {
         if (drag.card)
             drag.abandon();
         else if (table.gestures.choices.length > 0)
             table.gestures.cancelChoice();
-        else if (speech !== null && (toast.shown || answer.shown))
-            speech.closeMessage();
-        else if (toast.shown)
-            table.coach.dismissRefusal();
+        else if (closeMessage())
+            return;
         else if (table.presenter.moving)
             hurry();
         else if (!table.gestures.putAllBack() && speech !== null)

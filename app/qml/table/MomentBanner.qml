@@ -16,8 +16,9 @@ Item {
     property string lastDetail: ""
     property bool lastWon: false
 
+    // Does not use `shown`: while a signal of the moment is handled, it may still be old.
     function take() {
-        if (!shown)
+        if ((moment?.text ?? "") === "")
             return;
         lastText = moment.text;
         lastDetail = moment.detail;
@@ -30,6 +31,7 @@ Item {
     opacity: shown ? 1 : 0
     Behavior on opacity { NumberAnimation { duration: 140 } }
 
+    onMomentChanged: take()
     Component.onCompleted: take()
     Connections {
         target: banner.moment ?? null

@@ -120,7 +120,7 @@ Item {
                 wrapMode: Text.Wrap
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 8
-                maximumLineCount: 3
+                elide: Text.ElideRight
                 verticalAlignment: Text.AlignVCenter
                 lineHeight: 0.95
             }

@@ -73,6 +73,14 @@ Item {
             anchors.fill: parent
             source: "image://cards/blank" + Settings.cardQuery
         }
+        // The edge of the picture is faint on the dark cloth.
+        Rectangle {
+            anchors.fill: parent
+            visible: Theme.highContrast
+            radius: place.corner
+            color: "transparent"
+            border.color: Theme.glassEdge
+        }
         Text {
             anchors { fill: parent; margins: Math.round(parent.width * 0.07) }
             horizontalAlignment: Text.AlignHCenter

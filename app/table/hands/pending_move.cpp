@@ -62,7 +62,9 @@ bool PendingMove::bring(const CardSet& cards, const std::optional<Place>& place)
 }
 
 void PendingMove::complete(const CardSet& cards) {
-  if (!empty()) add(cards);
+  if (empty()) return;
+  retain(cards);
+  add(cards);
 }
 
 void PendingMove::add(const CardSet& cards) {
@@ -78,8 +80,8 @@ bool PendingMove::takeBack(const CardSet& cards) {
   return std::erase_if(cards_, [&](Card card) { return cards.contains(card); }) > 0;
 }
 
-void PendingMove::retain(const CardSet& hand) {
-  std::erase_if(cards_, [&hand](Card card) { return !hand.contains(card); });
+void PendingMove::retain(const CardSet& cards) {
+  std::erase_if(cards_, [&cards](Card card) { return !cards.contains(card); });
 }
 
 int PendingMove::chosen(const CardSet& selected) const {

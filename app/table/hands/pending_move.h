@@ -35,14 +35,14 @@ class PendingMove {
   // Stages the cards and returns true. Returns false and does nothing if with() returns nullopt, or
   // if the move would then have all its cards or too many.
   bool bring(const CardSet& cards, const std::optional<Place>& place);
-  // Called when the move was accepted: stages its last cards, too, until the table shows the move.
-  // Does nothing if no card is staged.
+  // Called when the move with these cards was accepted: stages exactly them until the table shows
+  // the move. Does nothing if no card is staged.
   void complete(const CardSet& cards);
   // Removes cards from the staged ones. Returns false if none of them is staged, or if the move was
   // already submitted.
   bool takeBack(const CardSet& cards);
-  // Drops staged cards no longer in the hand.
-  void retain(const CardSet& hand);
+  // Drops the staged cards that are not among these.
+  void retain(const CardSet& cards);
   void clear() { cards_.clear(); }
 
   // Returns a text with the number of staged and selected cards, and how to take one back or, if

@@ -197,6 +197,7 @@ class TestGestures : public QObject {
   void dragsOneCard();
   void dragsSelectedRun();
   void dragOfAnUnselectedCardMovesOnlyThatCard();
+  void hintReplacesCardsThatWereChosenOneByOne();
   void selectingACardWithoutAMoveShowsWhy();
   void clickOnAnotherPlayersCardIsRefusedWithAReason_data();
   void clickOnAnotherPlayersCardIsRefusedWithAReason();
@@ -322,6 +323,29 @@ void TestGestures::clickOnAnotherPlayersCardIsRefusedWithAReason() {
     QCOMPARE(sourceOf(controller).play(player, action), Session::Result::played);
   }
   QVERIFY(clicks > 0);
+}
+
+// The opponent has not chosen yet, so the chosen cards are shown as the person has brought them.
+void TestGestures::hintReplacesCardsThatWereChosenOneByOne() {
+  Table table;
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
+  QVERIFY(beginThreeUpThreeDown(table));
+  table.controller.pace()->hurry();
+  TableCoach& coach = *table.controller.coach();
+  coach.hint();
+  QTRY_VERIFY_WITH_TIMEOUT(coach.hinted() != nullptr, 60'000);
+  const CardSet hinted = coach.hinted()->cards;
+  const CardSet others = table.controller.position().ownHand() - hinted;
+  const auto other = std::ranges::find_if(table.cards(), [&others](const CardRow& row) {
+    const auto card = cardFromText(row.face.toStdString(), CardFamily::coloured);
+    return row.isOwn && card && others.contains(*card);
+  });
+  QVERIFY(other != table.cards().end());
+  TableGestures& gestures = *table.controller.gestures();
+  QVERIFY(gestures.activate(other->key));
+  QCOMPARE(gestures.pendingMove().cards().size(), 1U);
+  QVERIFY(gestures.playHint());
+  QVERIFY2(gestures.pendingMove().empty(), "the table shows a card that was not chosen");
 }
 
 void TestGestures::selectingACardWithoutAMoveShowsWhy() {

@@ -87,6 +87,7 @@ class TestMultiplayer : public QObject {
   void spectatorCanBeBefriendedAndRemoved();
   void rightToLeftNamesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
+  void undoVoteNamesTheAskersOwnChoice();
   void undoRequestNamesAFinishedDealAndCanBeWithdrawn();
   void voteIsOfferedWhileConnectedAndItsFailureIsReported();
   void tableOfTheUserIsNotListed();
@@ -781,6 +782,42 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   QVERIFY(host->story().size() < before);
   QCOMPARE(host->position(), sena.table.position());
   QVERIFY(!mayMove(*host));
+}
+
+// The guest chooses before the host, but the record contains the host's choice first.
+void TestMultiplayer::undoVoteNamesTheAskersOwnChoice() {
+  Person anna(u"Anna"_s);
+  anna.chosenGame = shortGame(2, "random");
+  anna.chosenGame->game = "life";
+  anna.chosenGame->options = standardValues(findGame("life")->info->options);
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  anna.multiplayer.begin();
+  const auto host = anna.multiplayer.guest();
+  QTRY_VERIFY(host->isPlaying() && sena.table.isPlaying());
+  const auto choose = [](GuestTable& guest) {
+    const Action action = guest.view().legal().front();
+    guest.send({&action, 1}, guest.position(), [](const Answer&) {});
+  };
+  const auto voteText = [&] {
+    sena.table.ask(GameRequest::undo, [](const Answer&) {});
+    return tests::eventually([&] { return anna.multiplayer.mayVote(); })
+               ? anna.multiplayer.voteText()
+               : QString();
+  };
+  QTRY_VERIFY(mayMove(sena.table));
+  choose(sena.table);
+  QTRY_VERIFY(sena.table.may(GameRequest::undo));
+  QCOMPARE(voteText(), u"Sena wants to undo this move: Sena has chosen a suit."_s);
+  anna.multiplayer.vote(true);
+  QTRY_VERIFY(!anna.multiplayer.mayVote() && mayMove(sena.table));
+  const std::size_t before = host->position();
+  choose(sena.table);
+  QTRY_VERIFY(sena.table.may(GameRequest::undo));
+  choose(*host);
+  QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
+  QCOMPARE(voteText(), u"Sena wants to undo this move: Sena has chosen a suit."_s);
 }
 
 // The host asks for an undo after the end of a deal, and withdraws the request.

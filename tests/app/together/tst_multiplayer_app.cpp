@@ -497,6 +497,7 @@ void TestMultiplayerApp::guestReviewsTheReceivedRecord() {
   omar.multiplayer.begin();
   QTRY_VERIFY(!app.table()->status()->gameOver());
   QVERIFY(!app.mayReviewTable());
+  QCOMPARE(multiplayer.waitsText(), QString());
 }
 
 void TestMultiplayerApp::nameThatTheUserGaveAGuestIsShownAtTheTable() {

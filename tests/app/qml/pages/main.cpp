@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFont>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLibraryInfo>
 #include <QQmlContext>
 #include <QQmlEngine>
@@ -395,6 +396,13 @@ class Fixture : public QObject {
   }
 
   Q_INVOKABLE bool holdFinger() { return tests::holdFinger(); }
+
+  // Sends a key press. `key` and `text` depend on the keyboard's layout, the scan code `code` does
+  // not.
+  Q_INVOKABLE void pressKey(QQuickItem* item, int key, const QString& text, int code) {
+    QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, static_cast<quint32>(code), 0, 0, text);
+    QCoreApplication::sendEvent(item->window(), &event);
+  }
 
   Q_INVOKABLE void mirror(bool on) {
     QGuiApplication::setLayoutDirection(on ? Qt::RightToLeft : Qt::LeftToRight);

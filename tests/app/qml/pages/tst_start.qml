@@ -369,6 +369,21 @@ PagesCase {
         verify(named("goOn", tileOf("underwear")));
     }
 
+    function test_closedPageLeavesTheStartPageInPlace() {
+        open(1280, 800);
+        window.openPage("start");
+        frames();
+        const before = areaOf(tileOf("life")).y;
+        for (const pageName of ["records", "settings"]) {
+            window.openPage(pageName);
+            tryVerify(() => named(pageName + "Page"));
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => named("startPage") && !named(pageName + "Page"));
+            frames();
+            compare(areaOf(tileOf("life")).y, before);
+        }
+    }
+
     function test_closedPageReturnsTheFocusToItsButton() {
         open(1280, 800);
         for (const name of ["multiplayer", "records", "statistics", "laboratory", "settings", "about"]) {
@@ -508,6 +523,27 @@ PagesCase {
         }
         compare(banners().length, 0);
         tryVerify(() => topOf(named("startPage")) < 60);
+    }
+
+    // After another notice was closed, for example, the focus is on the button of a notice.
+    function test_noticePassesKeysToTheTable() {
+        open(1280, 800);
+        fixture.startWithDamagedRecords(1);
+        start("underwear");
+        App.guide.end();
+        tryCompare(App.table.status, "yourTurn", true, 20000);
+        const banner = first(window.contentItem, item => item.closable && App.notices.includes(item.text));
+        const button = first(banner, item => item instanceof PageButton && item.visible);
+        button.forceActiveFocus(Qt.TabFocusReason);
+        verify(button.activeFocus);
+        keyClick("w");
+        verify(App.speech.answer.startsWith("Your turn."), App.speech.answer);
+        keyClick(Qt.Key_Escape);
+        compare(App.speech.answer, "");
+        const moves = App.table.story.count;
+        keyClick("d");
+        tryVerify(() => App.table.story.count > moves);
+        App.dismissNotice(0);
     }
 
     function test_keyboardReachesAndClosesNotices() {

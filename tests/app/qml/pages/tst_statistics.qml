@@ -392,7 +392,7 @@ PagesCase {
         Settings.textSize = 200;
         openStatistics(960, 640);
         const fold = tabTo("statisticsFold", 4);
-        compare(fold.text, "Underwear");
+        compare(fold.text, "Which games count: Underwear");
         compare(fold.Accessible.name, "Which games count: Underwear");
         compare(fold.Accessible.checked, false);
         keyClick(Qt.Key_Space);
@@ -401,7 +401,7 @@ PagesCase {
         for (const name of ["statisticsGame", "statisticsPlayers", "statisticsOpponents", "statisticsRules", "statisticsDays"])
             tabTo(name, 2);
         statistics.days = 30;
-        compare(fold.text, "Underwear, In the last 30 days");
+        compare(fold.text, "Which games count: Underwear, In the last 30 days");
         mouseClick(fold);
         tryVerify(() => !named("statisticsDays"));
         // With a smaller text size there is room for all filters, so they are unfolded.

@@ -118,6 +118,23 @@ Item {
             tryCompare(tip, "visible", false);
         }
 
+        // A refusal covers the banner while the event happens.
+        function test_banner_covered_by_a_refusal_shows_the_event_afterwards() {
+            const banner = itemsIn(table, item => item instanceof MomentBanner)[0];
+            for (const text of ["Mika plays a joker.", "Nora plays a joker."]) {
+                fakeTable.coach.refusal = "It is not your turn.";
+                fakeTable.moment.text = text;
+                fakeTable.moment.changed();
+                compare(banner.shown, false);
+                fakeTable.coach.refusal = "";
+                tryCompare(banner, "opacity", 1);
+                verify(shownTexts(banner).includes(text), shownTexts(banner));
+                fakeTable.moment.text = "";
+                fakeTable.moment.changed();
+                tryVerify(() => !banner.visible);
+            }
+        }
+
         function test_banner_of_an_event_lets_clicks_through() {
             const banner = itemsIn(table, item => item instanceof MomentBanner)[0];
             verify(!banner.visible);
