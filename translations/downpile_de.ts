@@ -4159,8 +4159,8 @@ Noch gibt es keine.</translation>
         <translation>Spielbare Karten zeigen</translation>
     </message>
     <message>
-        <source>On your turn, the cards you can play stand a little higher, and the others are dimmed.</source>
-        <translation>Wenn du am Zug bist, stehen Karten, die du spielen kannst, etwas höher, und die anderen sind abgedunkelt.</translation>
+        <source>On your turn, the cards you can play stand a little higher, and then the others are dimmed.</source>
+        <translation>Wenn du am Zug bist, stehen Karten, die du spielen kannst, etwas höher, und dann sind die anderen abgedunkelt.</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -4481,10 +4481,6 @@ Noch gibt es keine.</translation>
         <translation>Fehler je Runde</translation>
     </message>
     <message>
-        <source>Luck per deal</source>
-        <translation>Glück je Runde</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>a number and the total number</comment>
         <translation>%1 von %2.</translation>
@@ -4548,6 +4544,10 @@ Noch gibt es keine.</translation>
             <numerusform>Gegen einen Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen.</numerusform>
             <numerusform>Gegen %Ln Gegner dieser Stufe kannst du damit rechnen, %1 der Partien zu gewinnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards and luck per deal</source>
+        <translation>Karten und Glück je Runde</translation>
     </message>
 </context>
 <context>
@@ -7079,10 +7079,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
         <source>A rating needs a few finished games against people or against computer players that have a level.</source>
         <translation>Eine Wertung braucht einige beendete Partien gegen Menschen oder gegen Computerspieler, die eine Stufe haben.</translation>
     </message>
@@ -7123,6 +7119,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Deals won</source>
         <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Cards and luck</source>
+        <translation>Karten und Glück</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7682,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The game is waiting for you to continue the guide</source>
         <translation>Die Partie wartet, bis du in der Einführung weitergehst</translation>
+    </message>
+    <message>
+        <source>The players are choosing…</source>
+        <translation>Es wird noch gewählt …</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,7 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
                              ? QString()
                              //: %1 is a unit, for example `penalties`.
                              : Texts::tr("Unit: %1.").arg(unitText(ofSums(aimOf(info->id, 2))));
-    rows.push_back(rowOf(Texts::tr("Luck per deal"), estimateText(figures.luck, false),
+    rows.push_back(rowOf(Texts::tr("Cards and luck per deal"), estimateText(figures.luck, false),
                          noteOn(isVague(figures.luck), joinedSentences({unit, note}))));
   }
   return rows;

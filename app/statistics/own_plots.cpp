@@ -30,7 +30,7 @@ QString titleOf(Trend trend, bool dealsAreWon) {
     case Trend::slips:
       return OwnPlotsTexts::tr("Slips and blunders per deal");
     case Trend::luck:
-      return OwnPlotsTexts::tr("Luck per deal");
+      return OwnPlotsTexts::tr("Cards and luck per deal");
   }
   return {};
 }

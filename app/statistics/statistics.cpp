@@ -304,7 +304,7 @@ QVariantList Statistics::trendChoices() const {
   choices << choice(u"points"_s, points) << choice(u"rating"_s, tr("Rating"));
   const auto isReviewed = [](const OwnGame* game) { return game->review.has_value(); };
   if (std::ranges::any_of(chosen_, isReviewed)) {
-    choices << choice(u"slips"_s, tr("Slips and blunders")) << choice(u"luck"_s, tr("Luck"));
+    choices << choice(u"slips"_s, tr("Slips and blunders")) << choice(u"luck"_s, tr("Cards and luck"));
   }
   return choices;
 }

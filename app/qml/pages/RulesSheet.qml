@@ -42,6 +42,7 @@ FocusScope {
                 scroll.settle();
                 const top = section.mapToItem(scroll.contentItem, 0, 0).y;
                 scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, top - Theme.gapSmall));
+                shownAt = scroll.contentY;
                 return;
             }
         }
@@ -68,6 +69,9 @@ FocusScope {
             return texts;
         }
     }
+
+    // Scroll position of the last call of goTo().
+    property real shownAt: -1
 
     // The scrolling is delayed, because sections have no position before the first layout.
     Timer {
@@ -173,6 +177,12 @@ FocusScope {
                 Accessible.name: sheet.gameTitle
                 Accessible.description: reader.help
                 Keys.onPressed: event => reader.follow(event.key)
+                // The sections below may get their heights later. Until the user scrolls, the marked
+                // one stays visible.
+                onContentHeightChanged: {
+                    if (sheet.marked !== "" && contentY === sheet.shownAt)
+                        scrollTimer.restart();
+                }
 
                 Rectangle {
                     id: houseRuleSummary

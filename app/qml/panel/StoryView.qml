@@ -58,7 +58,16 @@ ListView {
         if (following && isReplay)
             positionViewAtIndex(current, ListView.Center);
         else if (following)
-            positionViewAtEnd();
+            showEnd();
+    }
+
+    // Scrolls to the newest sentence. When sentences are removed or the view gets higher, Qt may
+    // leave a gap above the sentences that were visible. A detour over the first one fills it.
+    function showEnd() {
+        positionViewAtEnd();
+        if (contentY > originY && !itemAt(width / 2, contentY + spacing + 1))
+            positionViewAtBeginning();
+        positionViewAtEnd();
     }
 
     function followLater() {

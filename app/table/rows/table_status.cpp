@@ -67,8 +67,12 @@ QString TableStatus::turnTextNow() const {
   if (pace_.waiting() && !position_.isYourTurn())
     return tr("The game is waiting for you to continue the guide");
   if (position_.isYourTurn()) return tr("Your turn");
-  if (turn != kNoPlayer) return tr("%1 is thinking…").arg(narrator.name(turn));
-  return position_.view().actors().empty() ? QString() : tr("The others are choosing…");
+  const PlayerSet actors = position_.view().actors();
+  const int thinker = turn == kNoPlayer && actors.size() == 1 ? *actors.begin() : turn;
+  if (thinker != kNoPlayer) return tr("%1 is thinking…").arg(narrator.name(thinker));
+  if (actors.empty()) return {};
+  return position_.source().part() == GameSource::Part::spectates ? tr("The players are choosing…")
+                                                                  : tr("The others are choosing…");
 }
 
 QString TableStatus::promptNow() const {

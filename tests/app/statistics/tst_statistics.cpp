@@ -200,7 +200,7 @@ void TestStatistics::valuesSmallerThanTheirErrorMarginAreMarkedUncertain() {
   QVERIFY(!isVague(u"Games won"_s));
   QVERIFY(!isVague(u"Slips and blunders per deal"_s));
   QVERIFY(isVague(u"Points per deal"_s));
-  QVERIFY(isVague(u"Luck per deal"_s));
+  QVERIFY(isVague(u"Cards and luck per deal"_s));
 }
 
 void TestStatistics::gamesThatCountDealsShowDealsWon() {

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
+#include "games/catalog.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
@@ -20,6 +21,7 @@ class TestStatus : public QObject {
   void undoAvailabilityIsNotifiedOnce();
   void refusalIsShownUntilDismissed();
   void hintDisappearsWhenThePositionChanges();
+  void lastPlayerWhoMustChooseIsNamed();
   void simultaneousNewsIsAnnouncedTogether();
   void repeatedNewsIsAnnouncedAgain();
 };
@@ -107,6 +109,26 @@ void TestStatus::hintDisappearsWhenThePositionChanges() {
   QCOMPARE(text.size(), 2);
   QVERIFY(!coach.mayHint());
   QCOMPARE(may.size(), 1);
+}
+
+void TestStatus::lastPlayerWhoMustChooseIsNamed() {
+  RecordHeader header = headerFor({.players = 3});
+  header.game = "life";
+  header.options = standardValues(findGame(header.game)->info->options);
+  Table table;
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  const auto choose = [&](int player) {
+    const Action action = sessionOf(table.controller).view(player)->legal().front();
+    QCOMPARE(sourceOf(table.controller).play(player, action), Session::Result::played);
+    table.controller.pace()->hurry();
+  };
+  choose(0);
+  QTRY_COMPARE(table.controller.status()->turnText(), u"The others are choosing…"_s);
+  choose(1);
+  QTRY_COMPARE(table.controller.status()->turnText(),
+               QString::fromStdString(header.seats[2].name) + u" is thinking…"_s);
 }
 
 void TestStatus::simultaneousNewsIsAnnouncedTogether() {

@@ -670,4 +670,34 @@ PagesCase {
         tryCompare(App.table.status, "yourTurn", true);
         compare(cards(), before);
     }
+
+    ListModel { id: sentences }
+
+    Component {
+        id: storyOfSentences
+
+        StoryView {
+            width: 270
+            height: 300
+            model: sentences
+        }
+    }
+
+    // An undo removes the newest sentences, which may be all that were visible.
+    function test_storyShowsEarlierSentencesAfterTheNewestWereRemoved() {
+        sentences.clear();
+        for (let n = 0; n < 80; ++n)
+            sentences.append({"text": (n % 3 === 0 ? "Mika draws a card." : "Mika plays card number " + n + " onto the downpile, which closes the pile of Nora."), "isYou": false, "isHeading": n % 20 === 0, "spoken": ""});
+        const story = createTemporaryObject(storyOfSentences, window.contentItem);
+        tryVerify(() => story.atYEnd && story.contentHeight > story.height);
+        for (const left of [74, 60, 35, 12]) {
+            sentences.remove(left, sentences.count - left);
+            story.height += 40;
+            frames();
+            tryVerify(() => story.atYEnd);
+            const rows = Array.from(story.contentItem.children).filter(row => row.text && row.y + row.height > story.contentY);
+            const gap = Math.min(...rows.map(row => row.y)) - story.contentY;
+            verify(gap <= Math.max(0, story.height - story.contentHeight) + story.spacing, `a gap of ${gap} above ${left} sentences`);
+        }
+    }
 }
