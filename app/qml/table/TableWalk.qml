@@ -144,26 +144,34 @@ QtObject {
             start();
     }
 
+    // Returns the next item of the same group in this direction, or null.
+    function beside(item: Item, direction: string): Item {
+        const others = groupOf(item).filter(other => other !== item);
+        const index = FocusWalk.next(centreOf(item), others.map(centreOf), direction);
+        return others[index] ?? null;
+    }
+
     function step(direction: string) {
         const current = focused();
         if (!current) {
             start();
             return;
         }
-        const others = groupOf(current).filter(item => item !== current);
-        const index = FocusWalk.next(centreOf(current), others.map(centreOf), direction);
-        if (index >= 0)
-            go(others[index]);
+        const next = beside(current, direction);
+        if (next)
+            go(next);
         else if (direction === "up" || direction === "down")
             nothingAcross();
         else
             ended(direction === (ground.LayoutMirroring.enabled ? "right" : "left"));
     }
 
-    // Moves the focus to the first or last item of its group.
+    // Moves the focus to the first or last item of its group: where Left or Right ends.
     function toEnd(first: bool) {
-        const group = groupOf(focused());
-        const end = group[first ? 0 : group.length - 1];
+        let end = focused();
+        const direction = first === ground.LayoutMirroring.enabled ? "right" : "left";
+        for (let next = end; next; next = beside(next, direction))
+            end = next;
         if (!end)
             start();
         else if (end.activeFocus)

@@ -460,6 +460,12 @@ Item {
                     keyClick(key);
                     verify(lies.includes(focused()), kind + " " + key);
                 }
+                for (const [end, onward] of [[Qt.Key_Home, Qt.Key_Left], [Qt.Key_End, Qt.Key_Right]]) {
+                    keyClick(end);
+                    const last = focused();
+                    keyClick(onward);
+                    compare(focused(), last);
+                }
             }
         }
 
