@@ -307,6 +307,12 @@ FocusScope {
             later(root.walk.placeAgain);
     }
 
+    // The turn may have begun while another part of the window, such as the guide, had the focus.
+    onActiveFocusChanged: {
+        if (activeFocus && yourTurn)
+            later(walk.placeAgain);
+    }
+
     // Areas of the table's items, for overlays such as the guide.
     readonly property TableAreas areas: TableAreas {
         ground: root

@@ -433,6 +433,20 @@ Item {
             return table.walk.groups().find(group => group.includes(focused()));
         }
 
+        // The turn has begun while another part of the window, such as the guide, had the focus.
+        function test_focus_that_returns_to_the_table_goes_to_a_playable_card() {
+            fakeTable.setAll("playable", false);
+            table.forceActiveFocus();
+            table.walk.start();
+            const elsewhere = createTemporaryQmlObject("import QtQuick\nItem {}", table.parent);
+            elsewhere.forceActiveFocus();
+            const card = hand()[5];
+            verify(!card.activeFocus);
+            fakeTable.set(fakeTable.cards, "key", card.key, "playable", true);
+            table.forceActiveFocus();
+            tryVerify(() => card.activeFocus);
+        }
+
         // Further presses of an arrow key after the last card must not reach Undo or any other
         // item.
         function test_arrow_keys_keep_the_focus_within_its_group() {
