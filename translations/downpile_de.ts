@@ -1740,8 +1740,8 @@
         <translation>Gib zuerst deinen Namen ein.</translation>
     </message>
     <message>
-        <source>your seat will be kept until someone else takes it</source>
-        <translation>dein Platz ist reserviert, bis ihn jemand anders einnimmt</translation>
+        <source>your seat is being kept</source>
+        <translation>dein Platz wird freigehalten</translation>
     </message>
     <message>
         <source>Return</source>
@@ -7352,9 +7352,9 @@ Spiel eine und komm wieder.</translation>
         <translation>Das Spiel wartet darauf, dass du in der Einführung weitergehst. Mit der Eingabetaste geht sie weiter, mit Esc blendest du sie aus.</translation>
     </message>
     <message>
-        <source>Chosen, %1 of %2: %3. Escape puts them back.</source>
+        <source>Chosen, %1 of %2: %3. To take a card back, choose it again.</source>
         <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
-        <translation>Gewählt, %1 von %2: %3. Esc legt sie zurück.</translation>
+        <translation>Gewählt, %1 von %2: %3. Um eine Karte zurückzunehmen, wähle sie noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7882,6 +7882,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>From %1, not from %2. %3</source>
         <translation>Von %1, nicht von %2. %3</translation>
+    </message>
+    <message>
+        <source>%1, not only %2. %3</source>
+        <translation>%1, nicht nur %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 alone, not %2. %3</source>
+        <translation>%1 allein, nicht %2. %3</translation>
     </message>
 </context>
 <context>

@@ -204,7 +204,7 @@ QString TableAnswers::chosen() const {
       narrator_.hasBriefSpeech()
           ? tr("%1 of %2: %3.",
                "the number of cards chosen so far, the number to choose, and the chosen cards")
-          : tr("Chosen, %1 of %2: %3. Escape puts them back.",
+          : tr("Chosen, %1 of %2: %3. To take a card back, choose it again.",
                "the number of cards chosen so far, the number to choose, and the chosen cards");
   return sentences(QStringList{text.arg(count, wanted, listOf(cards))} + buttonsWithCards());
 }

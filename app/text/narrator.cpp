@@ -32,6 +32,8 @@ constexpr std::array<YouText, 4> kYou{{
 // move that differs (cards, a number, the verb or another player), %2 is this part of the next best
 // move, %3 is the reason for the advice.
 constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2. %3");
+constexpr const char* kThisNotOnlyThat = QT_TRANSLATE_NOOP("hints", "%1, not only %2. %3");
+constexpr const char* kOnlyThis = QT_TRANSLATE_NOOP("hints", "%1 alone, not %2. %3");
 constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "%1 rather than %2. %3");
 constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2. %3");
 
@@ -220,8 +222,12 @@ QString Narrator::compared(const Action& action, const Action& instead,
                       text(info_->verbs[instead.verb].offer));
   }
   if (!action.cards.empty() && action.cards != instead.cards) {
-    return comparison(kThisNotThat, cards(action, CardForm::start),
-                      cards(instead, CardForm::nominative));
+    const bool isMore = shared.empty() && action.cards.containsAll(instead.cards);
+    const bool isLess = shared.empty() && instead.cards.containsAll(action.cards);
+    return comparison(isMore   ? kThisNotOnlyThat
+                      : isLess ? kOnlyThis
+                               : kThisNotThat,
+                      cards(action, CardForm::start), cards(instead, CardForm::nominative));
   }
   if (verb.shape == ActionShape::number) {
     return comparison(kThisNotThat, numberText(action.number), numberText(instead.number));

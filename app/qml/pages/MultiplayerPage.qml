@@ -130,7 +130,7 @@ PageSheet {
                 required property string fourWords
 
                 readonly property string about: {
-                    const places = hasSeat ? qsTr("your seat will be kept until someone else takes it") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seats");
+                    const places = hasSeat ? qsTr("your seat is being kept") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seats");
                     const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
                     return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
                 }

@@ -253,6 +253,13 @@ void TestTexts::hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith() {
                 .instead = Action{.verb = verb("down"), .cards = CardSet(cards[1])}};
   QCOMPARE(teller.advice("You have no other move.", advice),
            u"The 3 of hearts, not the king of clubs. You have no other move."_s);
+  const Action both{.verb = verb("down"), .cards = CardSet(cards[0]) | CardSet(cards[1])};
+  QCOMPARE(
+      teller.advice("You have no other move.", {.action = both, .instead = advice.instead}),
+      u"The king of clubs and the 3 of hearts, not only the king of clubs. You have no other move."_s);
+  QCOMPARE(
+      teller.advice("You have no other move.", {.action = advice.action, .instead = both}),
+      u"The 3 of hearts alone, not the king of clubs and the 3 of hearts. You have no other move."_s);
   advice.instead = Action{.verb = verb("draw")};
   QCOMPARE(teller.advice("You have no other move.", advice),
            u"Play down rather than draw a card. You have no other move."_s);
