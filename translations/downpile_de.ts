@@ -4159,8 +4159,8 @@ Noch gibt es keine.</translation>
         <translation>Spielbare Karten zeigen</translation>
     </message>
     <message>
-        <source>On your turn, the cards you can play stand a little higher, and then the others are dimmed.</source>
-        <translation>Wenn du am Zug bist, stehen Karten, die du spielen kannst, etwas höher, und dann sind die anderen abgedunkelt.</translation>
+        <source>On your turn, if you can play cards, they stand a little higher, and the others are dimmed.</source>
+        <translation>Wenn du am Zug bist, stehen Karten, die du spielen kannst, etwas höher. Gibt es solche, sind die anderen abgedunkelt.</translation>
     </message>
     <message>
         <source>Step by step</source>

@@ -15,7 +15,11 @@ namespace downpile {
 TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(table.announcer()) {
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
-  connect(table_.presenter(), &TablePresenter::reached, this, &TableSpeech::announceDealtHand);
+  // The hand is complete before the first move of the deal is shown.
+  connect(table_.presenter(), &TablePresenter::reached, this, [this] {
+    const auto shown = std::ranges::count_if(table_.cards()->rows(), &CardRow::isOwn);
+    if (isDealing_ && shown == table_.position().ownHand().size()) announceDealtHand();
+  });
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] {
     mayRepeatPrompt_ = mayAnnounceWait_ = true;

@@ -352,11 +352,20 @@ ApplicationWindow {
     }
 
     // If a part of the window beside the table has the focus, passes letters and digits to the
-    // table: they press its buttons or ask it. Escape closes a message of the table.
+    // table: they press its buttons or ask it. From the score sheet and the rules, they only ask.
+    // Escape closes a message of the table.
     function answer(event) {
         const table = cards.item as CardTable;
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
-        event.accepted = plain && !covered && table !== null && event.text !== "" && (event.key === Qt.Key_Escape ? table.closeMessage() : table.pressLetter(event.text));
+        event.accepted = plain && !covered && table !== null && event.text !== "";
+        if (!event.accepted)
+            return;
+        if (event.key === Qt.Key_Escape)
+            event.accepted = table.closeMessage();
+        else if (table.isSheetOpen || rules.activeFocus)
+            event.accepted = table.ask(event.text.toLocaleUpperCase());
+        else
+            event.accepted = table.pressLetter(event.text);
     }
 
     function showState() {

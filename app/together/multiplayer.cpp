@@ -844,16 +844,21 @@ QString Multiplayer::moveVotedOn() const {
     return event.kind == Event::Kind::sentence && !info.sentences[event.sentence].silent;
   };
   const auto isOfAsker = [&](const StoryStep& each) {
-    const auto told = std::ranges::find_if(each.step.events, isTold);
-    return told != each.step.events.end() && told->player == guest.openVote()->by;
+    const auto first = std::ranges::find(each.step.events, Event::Kind::sentence, &Event::kind);
+    return first != each.step.events.end() && first->player == guest.openVote()->by;
   };
   auto step = std::ranges::find_if(story, [&](const StoryStep& each) {
     return !isChoice && each.played > *guest.openVote()->played;
   });
   // The story has simultaneous choices in the order in which they were made, the record in the
   // order of the players. So another player's choice may be at this place.
-  if (isChoice || (step != story.end() && !isOfAsker(*step))) {
-    const auto last = std::ranges::find_if(story.rbegin(), story.rend(), isOfAsker);
+  if (!story.empty() && (isChoice || (step != story.end() && !isOfAsker(*step)))) {
+    const std::size_t players = guest.seats().seats.size();
+    const std::size_t from = isChoice ? story.back().played : *guest.openVote()->played;
+    const auto last =
+        std::ranges::find_if(story.rbegin(), story.rend(), [&](const StoryStep& each) {
+          return each.played + (isChoice ? 0 : players) >= from && isOfAsker(each);
+        });
     if (last != story.rend()) step = std::prev(last.base());
   }
   if (step == story.end()) return {};

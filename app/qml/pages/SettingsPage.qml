@@ -194,7 +194,7 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Show what can be played")
-                                help: qsTr("On your turn, the cards you can play stand a little higher, and then the others are dimmed.")
+                                help: qsTr("On your turn, if you can play cards, they stand a little higher, and the others are dimmed.")
 
                                 PageSwitch {
                                     objectName: "showPlayable"

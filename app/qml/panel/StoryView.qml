@@ -62,10 +62,12 @@ ListView {
     }
 
     // Scrolls to the newest sentence. When sentences are removed or the view gets higher, Qt may
-    // leave a gap above the sentences that were visible. A detour over the first one fills it.
+    // leave a gap above the sentences that were visible. Positioning at the beginning first makes
+    // Qt create the missing ones.
     function showEnd() {
         positionViewAtEnd();
-        if (contentY > originY && !itemAt(width / 2, contentY + spacing + 1))
+        const isGap = y => itemAt(width / 2, contentY + y) === null;
+        if (contentY > originY && isGap(1) && isGap(spacing + 2))
             positionViewAtBeginning();
         positionViewAtEnd();
     }

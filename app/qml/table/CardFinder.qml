@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves the keyboard focus to the card whose name the user types, for screen-reader users: `7h`,
 // `king`. Typing ends at a key that types no letter or digit, such as Escape or Space. If no card
-// has the typed name, further letters belong to the name until then. After a short name such as
+// has the typed name, further letters belong to the name, and Enter and Space do nothing. After a short name such as
 // `7h`, typing also ends at a key that does not continue the name: this key has its usual effect.
 import QtQuick
 import Downpile
@@ -42,7 +42,7 @@ QtObject {
         }
         press = InputMode.guard.presses();
         // The focused card is not the one that the user wanted to play.
-        if (failed && [Qt.Key_Return, Qt.Key_Enter].includes(event.key)) {
+        if (failed && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             speech.reportNotFound(typed);
             return true;
         }

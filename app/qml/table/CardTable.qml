@@ -309,7 +309,7 @@ FocusScope {
 
     // The turn may have begun while another part of the window, such as the guide, had the focus.
     onActiveFocusChanged: {
-        if (activeFocus && yourTurn)
+        if (activeFocus && yourTurn && InputMode.keyboard)
             later(walk.placeAgain);
     }
 

@@ -166,12 +166,18 @@ QtObject {
             ended(direction === (ground.LayoutMirroring.enabled ? "right" : "left"));
     }
 
-    // Moves the focus to the first or last item of its group: where Left or Right ends.
+    // Moves the focus to the first or last item of its group: as far as Left or Right would, or in
+    // a column to its first or last item.
     function toEnd(first: bool) {
         let end = focused();
         const direction = first === ground.LayoutMirroring.enabled ? "right" : "left";
-        for (let next = end; next; next = beside(next, direction))
-            end = next;
+        if (end && !beside(end, "left") && !beside(end, "right")) {
+            const group = groupOf(end);
+            end = group[first ? 0 : group.length - 1];
+        } else {
+            for (let next = end; next; next = beside(next, direction))
+                end = next;
+        }
         if (!end)
             start();
         else if (end.activeFocus)

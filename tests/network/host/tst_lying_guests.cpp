@@ -142,7 +142,10 @@ class Liar {
       const GameInfo& info = *findGame(party_.session().header().game)->info;
       const QJsonArray recorded = stepsJson(storyOf(party_.session().record(), you_), info);
       QJsonArray received = now->steps;
-      while (isChoice && received.size() > recorded.size()) received.removeLast();
+      const QJsonArray waiting = stepsJson(storyOf(party_.session(), you_), info);
+      while (isChoice && received.size() > recorded.size()) {
+        if (!waiting.contains(received.takeAt(received.size() - 1))) fault = "a choice with cards";
+      }
       if (received != recorded) fault = "the story of another";
     }
     if (!standing.dealOver && !now->open.isEmpty()) fault = "open cards";

@@ -437,6 +437,7 @@ Item {
         function test_focus_that_returns_to_the_table_goes_to_a_playable_card() {
             fakeTable.setAll("playable", false);
             table.forceActiveFocus();
+            InputMode.showFocus();
             table.walk.start();
             const elsewhere = createTemporaryQmlObject("import QtQuick\nItem {}", table.parent);
             elsewhere.forceActiveFocus();
