@@ -17,8 +17,9 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
   // The hand is complete before the first move of the deal is shown.
   connect(table_.presenter(), &TablePresenter::reached, this, [this] {
+    if (!isDealing_) return;
     const auto shown = std::ranges::count_if(table_.cards()->rows(), &CardRow::isOwn);
-    if (isDealing_ && shown == table_.position().ownHand().size()) announceDealtHand();
+    if (shown == table_.position().ownHand().size()) announceDealtHand();
   });
   connect(table_.news(), &TableNews::announced, this, &TableSpeech::announceNews);
   connect(&table_, &TableController::played, this, [this] {
@@ -240,10 +241,10 @@ void TableSpeech::announceDealtHand() {
   announcer_.announce(TableAnswers(table_).hand());
 }
 
-// After the events that led to the viewer's turn, announces the prompt. If a
-// new turn has the same prompt as the last, announces only "Your turn." and the card to beat. If
-// the user has asked whose turn it is while the move before was still being shown, announces only
-// the prompt and the card to beat.
+// Announces the prompt after the events that led to the viewer's turn. If a new turn has the same
+// prompt as the last, announces only "Your turn." and the card to beat. If the user has asked whose
+// turn it is while the move before was still being shown, announces only the prompt and the card to
+// beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   if (isCovered()) {

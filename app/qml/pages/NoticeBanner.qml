@@ -17,7 +17,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.plate
     border.width: 1
-    border.color: Theme.brass
+    border.color: Theme.brassEdge
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 

@@ -15,7 +15,7 @@ Rectangle {
     radius: height / 2
     color: warns ? Theme.alertTint : Theme.brassTint
     border.width: 1
-    border.color: warns ? Theme.alert : Theme.brass
+    border.color: warns ? Theme.alert : Theme.brassEdge
 
     PageText {
         id: word

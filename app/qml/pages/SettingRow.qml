@@ -102,7 +102,7 @@ GridLayout {
                 radius: height / 2
                 color: isDot ? Theme.brass : Theme.brassTint
                 border.width: 1
-                border.color: isDot ? Theme.brassDeep : Theme.brass
+                border.color: isDot ? Theme.brassDeep : Theme.brassEdge
 
                 PageText {
                     id: markText

@@ -401,7 +401,7 @@ FocusScope {
             table.gestures.toggle(card.key);
     }
 
-    // Closes the refusal or answer that is shown. Returns false if there is none.
+    // Closes the visible refusal or answer. Returns false if neither is visible.
     function closeMessage(): bool {
         if (!toast.shown && !answer.shown)
             return false;

@@ -261,11 +261,10 @@ constexpr RuleSentence kLimitSentences[] = {
      "limit"},
     {"limitCap", kRuleOff, TEXT("Everything is settled in full, even beyond the limit.")},
     {"limitCap", kRuleOn,
-     TEXT(
-         "No player pays for more points than the limit. The shortfall is taken from the players "
-         "who gain, in proportion to their gains and in whole chips. Each share is rounded down; "
-         "the chips still missing are taken one by one where the most was cut off. With a limit of "
-         "60, for example, +14, +58, −10 and −62 become +14, +56, −10 and −60.")},
+     TEXT("No player pays for more points than the limit. The shortfall is taken from the players "
+          "who gain, in proportion to their gains and in whole chips. Each share is rounded down; "
+          "the chips still missing are taken one by one where the most was cut off. With a limit of "
+          "60, for example, +14, +58, −10 and −62 become +14, +56, −10 and −60.")},
 };
 
 constexpr RuleSet kRuleSets[] = {
@@ -328,7 +327,8 @@ constexpr Reason kReasons[] = {
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
     {"one-card", "G9", TEXT("You can play only one card to a trick: {cards} are too many.")},
     common::kNotHeld,  // rule G8
-    {"no-such-bid", "D3", TEXT("Bids go from 0 to {number}, the number of tricks in this deal.")},
+    {"no-such-bid", "D3",
+     TEXT("Bids go from 0 to {number}, the number of tricks in this deal.")},
     {"bids-add-up", "D3",
      TEXT("As the last bidder you may not bid {number}: all bids would add up to the number of "
           "tricks.")},
