@@ -79,8 +79,8 @@ void Guide::showStep(std::size_t step) {
   emit changed();
 }
 
-// Called when the user continues from a step, or when it would come too late: it is not shown
-// again. A step that the end of the deal closes opens again.
+// Called when the user continues from a step or hides it, or when it would come too late: it is not
+// shown again. A step that the end of the deal closes opens again.
 void Guide::forgetLater(const GuideStep& step) {
   if (later_.removeAll(nameOf(step)) > 0) settings_.setLaterGuideSteps(game(), later_);
 }
@@ -193,6 +193,7 @@ void Guide::back() {
 void Guide::setReading(bool reading) {
   if (reading == reading_) return;
   reading_ = reading;
+  if (open() && !reading) forgetLater(*steps_[step_]);
   emit changed();
 }
 

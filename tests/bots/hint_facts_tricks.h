@@ -196,7 +196,7 @@ class UltimateLoserFacts {
         {"{player} has passed, so even a low play costs you nothing:",
          [](const V& v, const Advice& a) {
            return v.state().passed.contains(a.player) && paysByChance(v, a.action) == 0 &&
-                  isLower(a);
+                  isLower(a) && noneIsBetween(v, 0, a);
          }},
         {"{player} has played lower, so you",
          [](const V& v, const Advice& a) {
@@ -204,7 +204,8 @@ class UltimateLoserFacts {
          }},
         {"{player} has played lower, so this",
          [](const V& v, const Advice& a) {
-           return hasPlayedLower(v, a) && paysByChance(v, a.action) == 0 && isLower(a);
+           return hasPlayedLower(v, a) && paysByChance(v, a.action) == 0 && isLower(a) &&
+                  noneIsBetween(v, playedBy(v, a.player), a);
          }},
         {"This wins the trick",
          [](const V& v, const Advice& a) {
@@ -292,6 +293,17 @@ class UltimateLoserFacts {
     return strength(a.action.cards) < strength(a.instead->cards);
   }
 
+  // Returns true if no legal play is stronger than `lowest` and weaker than the advised play.
+  static bool noneIsBetween(const V& v, int lowest, const Advice& a) {
+    bool none = true;
+    v.legal([&](const Action& action) {
+      if (action.verb != G::kPlay) return;
+      const int other = strength(action.cards);
+      none = none && (other <= lowest || other >= strength(a.action.cards));
+    });
+    return none;
+  }
+
   static int later(const V& v) {
     int count = 0;
     for (int p = 0; p < v.players(); ++p) {
@@ -319,11 +331,14 @@ class UltimateLoserFacts {
   }
 
   static bool hasPlayedLower(const V& v, const Advice& a) {
+    return playedBy(v, a.player) < strength(a.action.cards);
+  }
+  // Returns the strength of this player's play in the trick; more than any strength without one.
+  static int playedBy(const V& v, int player) {
     for (int i = 0; i < v.state().plays.size(); ++i) {
-      if (v.state().plays.players[i] != a.player) continue;
-      return strength(v.state().plays.cards[at(i)]) < strength(a.action.cards);
+      if (v.state().plays.players[i] == player) return strength(v.state().plays.cards[at(i)]);
     }
-    return false;
+    return G::kJokerStrength + 1;
   }
 
   static bool mustPay(const V& v) {

@@ -236,14 +236,26 @@ class Explanation {
     if (!state_.passed.empty() && !lowestPays) {
       advice_.player = passedPlayer();
       if (!plays) return kFree;
-      if (strength < otherwise) return kFreeLower;
+      if (strength < otherwise && isLowestAbove(0)) return kFreeLower;
     } else if (strength > analysis_.trick().lowest) {
       advice_.player = lowestPlayer();
       if (otherwise <= analysis_.trick().lowest) return kOverTheLowest;
-      if (strength < otherwise) return kEnough;
+      if (strength < otherwise && isLowestAbove(analysis_.trick().lowest)) return kEnough;
     }
     if (plays && keepsTogether(*other)) return kBreaksNothing;
     return other != nullptr && !plays ? std::optional(kShedsMore) : std::nullopt;
+  }
+
+  // Returns true if no legal play is weaker than the chosen one but stronger than `strength`.
+  // Otherwise the advice to keep higher cards would speak against the chosen play, too.
+  bool isLowestAbove(int strength) const {
+    bool isLowest = true;
+    view_.legal([&](const Action& action) {
+      if (action.verb != G::kPlay) return;
+      const int other = G::strengthOf(action.cards);
+      isLowest = isLowest && (other <= strength || other >= G::strengthOf(cards()));
+    });
+    return isLowest;
   }
 
   // Returns a reason found by rollouts after both moves: the viewer pays less often in the current
