@@ -6974,8 +6974,8 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::RuleSets</name>
     <message>
-        <source>As written</source>
-        <translation>Wie geschrieben</translation>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
     </message>
     <message>
         <source>The last game’s rules</source>

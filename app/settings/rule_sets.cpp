@@ -35,7 +35,7 @@ QString ownKey(const GameInfo& info) { return u"ruleSets/"_s + QString::fromUtf8
 
 // Returns the built-in sets of house rules of this game. The first one has the default rules.
 std::vector<RuleSetRow> knownSets(const GameInfo& info) {
-  std::vector<RuleSetRow> rows{{.title = RuleSets::tr("As written")}};
+  std::vector<RuleSetRow> rows{{.title = RuleSets::tr("Usual rules")}};
   for (const RuleSet& set : info.ruleSets) {
     rows.push_back({gameText(info, set.title), QString::fromUtf8(set.options)});
   }

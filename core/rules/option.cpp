@@ -2,8 +2,10 @@
 #include "rules/option.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <numeric>
+#include <tuple>
 
 namespace downpile {
 
@@ -88,6 +90,7 @@ std::string differingText(std::span<const Option> options, const OptionValues& v
 std::optional<OptionValues> optionsFromText(std::span<const Option> options,
                                             std::string_view text) {
   OptionValues values = standardValues(options);
+  std::array<bool, std::tuple_size_v<OptionValues>> isRead{};
   while (!text.empty()) {
     const std::string_view word = text.substr(0, text.find(' '));
     text.remove_prefix(std::min(text.size(), word.size() + 1));
@@ -96,8 +99,9 @@ std::optional<OptionValues> optionsFromText(std::span<const Option> options,
     const auto index = findOption(options, word.substr(0, sign));
     if (!index || sign == word.size()) return std::nullopt;
     const auto value = optionFromText(options[*index], word.substr(sign + 1));
-    if (!value) return std::nullopt;
+    if (!value || isRead[*index]) return std::nullopt;
     values[*index] = *value;
+    isRead[*index] = true;
   }
   return values;
 }

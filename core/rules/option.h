@@ -78,7 +78,8 @@ std::string optionRange(const Option& option);
 // Returns the options with non-standard values in the form of the command-line option --set:
 // `mustTrump=off pack=52`. Empty if all values are standard.
 std::string differingText(std::span<const Option> options, const OptionValues& values);
-// Reads a text of differingText(). Returns nullopt if a key or a value is unknown.
+// Reads a text of differingText(). Returns nullopt if a key or a value is unknown, or if a key
+// occurs twice.
 std::optional<OptionValues> optionsFromText(std::span<const Option> options, std::string_view text);
 
 // A set of house rules with a name, offered by the program.

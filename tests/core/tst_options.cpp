@@ -285,6 +285,15 @@ class TestOptions : public QObject {
     QCOMPARE(optionRange(kOptions[2]), std::string("red, green or blue"));
   }
 
+  void readsEachOptionOnlyOnce() {
+    const std::string key(kOptions[1].key);
+    const auto values = optionsFromText(kOptions, key + "=10");
+    QVERIFY(values);
+    QCOMPARE((*values)[1], 10);
+    QVERIFY(!optionsFromText(kOptions, key + "=10 " + key + "=20"));
+    QVERIFY(!optionsFromText(kOptions, key + "=10 unknown=1"));
+  }
+
   void findsOptionByKey() {
     QCOMPARE(findOption(kOptions, "length"), std::size_t{1});
     QVERIFY(!findOption(kOptions, "width"));

@@ -100,7 +100,7 @@ PagesCase {
     function test_houseRulesAreSavedUnderANameAndPastedFromTheClipboard() {
         press("setup", tileOf("underwear"));
         const sets = named("ruleSet");
-        compare(sets.displayText, "As written");
+        compare(sets.displayText, "Usual rules");
         compare(named("saveRuleSet").enabled, false);
         NewGame.options.setValue(NewGame.options.find("key", "openWithRun"), 1);
         compare(sets.displayText, "Your changes");
@@ -114,7 +114,7 @@ PagesCase {
         press("removeRuleSet");
         compare(sets.displayText, "Your changes");
         NewGame.useRuleSet(0);
-        compare(sets.displayText, "As written");
+        compare(sets.displayText, "Usual rules");
         press("pasteRules");
         compare(sets.displayText, "ours");
         compare(NewGame.options.value(NewGame.options.find("key", "openWithRun"), "value"), 1);
