@@ -8658,10 +8658,6 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>With {card} you can get to ten points, which are then safe.</source>
-        <translation>Mit {card:dative} kannst du auf zehn Punkte kommen, die dann in Sicherheit sind.</translation>
-    </message>
-    <message>
         <source>The cards in front of you are enough to be safe; the rest can wait.</source>
         <translation>Die Karten vor dir reichen, um sicher zu sein; der Rest kann warten.</translation>
     </message>
@@ -8672,10 +8668,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>{player} stole from you last: time for revenge.</source>
         <translation>{player} hat dich zuletzt bestohlen: Zeit für die Revanche.</translation>
-    </message>
-    <message>
-        <source>You have seen good cards go into {player}’s hand.</source>
-        <translation>Du hast gesehen, dass {player} gute Karten auf die Hand bekommen hat.</translation>
     </message>
     <message>
         <source>Vengeful</source>
@@ -9200,6 +9192,18 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>{card:start} does not match the suit that was turned: only {suit} can be laid now.</source>
         <translation>{card:start} passt nicht zur aufgedeckten Farbe: Nur {suit} kannst du jetzt auslegen.</translation>
+    </message>
+    <message>
+        <source>With {card} you get to ten points, which are then safe.</source>
+        <translation>Mit {card:dative} kommst du auf zehn Punkte, die dann in Sicherheit sind.</translation>
+    </message>
+    <message>
+        <source>With {card} and other cards of your hand you get to ten points, which are then safe.</source>
+        <translation>Mit {card:dative} und weiteren Handkarten kommst du auf zehn Punkte, die dann in Sicherheit sind.</translation>
+    </message>
+    <message>
+        <source>You know that {player} holds {card}.</source>
+        <translation>Du weißt, dass {player} {card:accusative} auf der Hand hat.</translation>
     </message>
 </context>
 <context>
@@ -10707,6 +10711,13 @@ Spiel eine und komm wieder.</translation>
         <source>Turn over</source>
         <translation>Aufdecken</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has no card that fits onto {card} and must pick up %n card(s).</source>
+        <translation>
+            <numerusform>{player} hat keine Karte, die auf {card:accusative} passt, und muss %Ln Karte aufnehmen.</numerusform>
+            <numerusform>{player} hat keine Karte, die auf {card:accusative} passt, und muss %Ln Karten aufnehmen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -10740,10 +10751,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>{player} has played lower, so you do not pay for this trick.</source>
         <translation>{player} hat niedriger gespielt, darum zahlst du nicht.</translation>
-    </message>
-    <message>
-        <source>You have to pay anyway, and {card} is better than the card that you put down.</source>
-        <translation>Zahlen musst du ohnehin, und {card:nominative} ist besser als die Karte, die du hinlegst.</translation>
     </message>
     <message>
         <source>Spoiler</source>
@@ -11461,14 +11468,6 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} ist die niedrigere Karte, und du reißt damit nichts auseinander.</translation>
     </message>
     <message>
-        <source>You have to pay anyway, and {card} is no higher than the card that you would put down for it.</source>
-        <translation>Zahlen musst du ohnehin, und {card} ist nicht höher als die Karte, die du dafür hinlegen würdest.</translation>
-    </message>
-    <message>
-        <source>You have to pay anyway, and {card} is no higher than any card that you could put down for it.</source>
-        <translation>Zahlen musst du ohnehin, und {card:nominative} ist nicht höher als irgendeine Karte, die du dafür hinlegen könntest.</translation>
-    </message>
-    <message>
         <source>In simulated deals, the next best move is worse by {tenths} penalties on average.</source>
         <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Strafen schlechter.</translation>
     </message>
@@ -11900,6 +11899,18 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Give</source>
         <translation>Geben</translation>
+    </message>
+    <message>
+        <source>You have to pay anyway, and the gin card, {card}, is better than the card that you put down.</source>
+        <translation>Zahlen musst du ohnehin, und die Gin-Karte, {card:nominative}, ist besser als die Karte, die du hinlegst.</translation>
+    </message>
+    <message>
+        <source>You have to pay anyway, and the gin card, {card}, is no better than the card that you would put down for it.</source>
+        <translation>Zahlen musst du ohnehin, und die Gin-Karte, {card:nominative}, ist nicht besser als die Karte, die du dafür hinlegen würdest.</translation>
+    </message>
+    <message>
+        <source>You have to pay anyway, and the gin card, {card}, is no better than your lowest card.</source>
+        <translation>Zahlen musst du ohnehin, und die Gin-Karte, {card:nominative}, ist nicht besser als deine niedrigste Karte.</translation>
     </message>
 </context>
 <context>
@@ -12872,6 +12883,13 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Clear</source>
         <translation>Abräumen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stealing gives you an up-pile of %n card(s), which you can close with {card}.</source>
+        <translation>
+            <numerusform>Stehlen bringt dir einen Hochstapel aus %Ln Karte, den du mit {card:dative} schließen kannst.</numerusform>
+            <numerusform>Stehlen bringt dir einen Hochstapel aus %Ln Karten, den du mit {card:dative} schließen kannst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13947,13 +13965,6 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need this trick, and {card} takes it in %n of 100 simulated deals, another card in {otherNumber}.</source>
-        <translation>
-            <numerusform>Du brauchst diesen Stich, und {card} macht ihn in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
-            <numerusform>Du brauchst diesen Stich, und {card} macht ihn in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
         <translation>
             <numerusform>Du hast schon alle Stiche, die du angesagt hast, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
@@ -14005,16 +14016,23 @@ Spiel eine und komm wieder.</translation>
         <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du {tenths} Punkte weniger auf die anderen.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one gains you almost as many points on the others: less than 0.1 fewer.</source>
-        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du fast genauso viel auf die anderen: Der Unterschied ist kleiner als 0,1 Punkte.</translation>
-    </message>
-    <message>
         <source>Played card</source>
         <translation>Gespielt</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Ausspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need tricks, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>Du brauchst noch Stiche, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+            <numerusform>Du brauchst noch Stiche, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other moves are about as good. The next best one gains you less than 0.1 points fewer on the others.</source>
+        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du weniger als 0,1 Punkte weniger auf die anderen.</translation>
     </message>
 </context>
 </TS>

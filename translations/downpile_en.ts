@@ -1237,6 +1237,13 @@
             <numerusform>To win the game, a player needs the highest total, and at least %Ln points for each opponent. If it is a tie, another deal is played.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has no card that fits onto {card} and must pick up %n card(s).</source>
+        <translation>
+            <numerusform>{player} has no card that fits onto {card} and must pick up %Ln card.</numerusform>
+            <numerusform>{player} has no card that fits onto {card} and must pick up %Ln cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -1747,6 +1754,13 @@
             <numerusform>The first player to reach %Ln points wins the game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stealing gives you an up-pile of %n card(s), which you can close with {card}.</source>
+        <translation>
+            <numerusform>Stealing gives you an up-pile of %Ln card, which you can close with {card}.</numerusform>
+            <numerusform>Stealing gives you an up-pile of %Ln cards, which you can close with {card}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>
@@ -2101,13 +2115,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You need this trick, and {card} takes it in %n of 100 simulated deals, another card in {otherNumber}.</source>
-        <translation>
-            <numerusform>You need this trick, and {card} takes it in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
-            <numerusform>You need this trick, and {card} takes it in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
         <translation>
             <numerusform>You already have all the tricks that you bid, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
@@ -2140,6 +2147,13 @@
         <translation>
             <numerusform>Bids: %Ln</numerusform>
             <numerusform>Bids: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need tricks, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <translation>
+            <numerusform>You still need tricks, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
+            <numerusform>You still need tricks, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
         </translation>
     </message>
 </context>

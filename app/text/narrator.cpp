@@ -101,7 +101,7 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
       if (name == "chosen") value = numberText(advice.action.number);
       if (name == "instead") value = numberText(advice.instead.value_or(advice.action).number);
       if (name == "otherNumber") value = numberText(advice.otherNumber);
-      if (name == "tenths") value = decimalText(advice.number / 10.0, 1);
+      if (name == "tenths") value = decimalText(advice.number / 10.0, advice.number < 100 ? 1 : 0);
     }
     return value.toStdString();
   };

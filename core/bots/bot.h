@@ -89,9 +89,10 @@ class Bot {
   }
 
   // Sentences indexed by Advice::reason, with the placeholders {card}, {player} (see rules/rule.h),
-  // %n and {otherNumber}; {tenths} is Advice::number divided by ten, with one decimal; {chosen} and
-  // {instead} are the numbers of the two moves, such as bids. The sentences are translated in the
-  // context of the game's id, the sentences of common_reasons.h in the context `games`.
+  // %n and {otherNumber}; {tenths} is Advice::number divided by ten, with one decimal below ten;
+  // {chosen} and {instead} are the numbers of the two moves, such as bids. The sentences are
+  // translated in the context of the game's id, the sentences of common_reasons.h in the context
+  // `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
   // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). Given a view

@@ -36,10 +36,13 @@ class UnderwearFacts {
            return score(v, a.action) == a.number && held > 0 && held <= 2;
          }},
         {"Going out can wait", [](const V& v, const Advice& a) { return canWait(v, a.action); }},
-        {"Stealing gives you an up-pile of %n",
+        {"Stealing gives you an up-pile of %n card(s).",
+         [](const V& v, const Advice& a) { return isSteal(v, a); }},
+        {"Stealing gives you an up-pile of %n card(s), which",
          [](const V& v, const Advice& a) {
-           return a.action.verb == G::kSteal && a.number == v.state().downpile.size &&
-                  (!a.instead || a.instead->verb != G::kSteal);
+           const Suit suit = v.state().downpile.top.suit();
+           return isSteal(v, a) && a.card.rank() == 10 && a.card.suit() == suit &&
+                  v.state().hands[at(v.viewer())].contains(a.card);
          }},
         {"This closes the up-pile",
          [](const V& v, const Advice& a) {
@@ -53,14 +56,15 @@ class UnderwearFacts {
                   (!a.instead || a.instead->cards.empty());
          }},
         {"You get rid of %n card(s).",
-         [](const V&, const Advice& a) {
+         [](const V& v, const Advice& a) {
            return a.number == a.action.cards.size() &&
-                  (!a.instead || a.number > a.instead->cards.size());
+                  (!a.instead || a.number > a.instead->cards.size()) &&
+                  (!a.instead || !a.instead->cards.empty() || shedsMost(v, a));
          }},
         {"%n of the cards that you cannot see can go",
          [](const V& v, const Advice& a) {
            return isTop(v, a) && a.number > 0 && a.number == fits(v, a.card) &&
-                  a.number < fits(v, top(v, *a.instead));
+                  a.number < fits(v, top(v, *a.instead)) && isLeast(v, a, fits);
          }},
         {"None of the cards that you cannot see can go onto {card} or steal it: the others",
          [](const V& v, const Advice& a) {
@@ -69,7 +73,8 @@ class UnderwearFacts {
         {"%n of the cards that you cannot see could",
          [](const V& v, const Advice& a) {
            return isTop(v, a) && a.number > 0 && a.number == matches(v, a.card) &&
-                  a.number < matches(v, top(v, *a.instead));
+                  a.number < matches(v, top(v, *a.instead)) && isLeast(v, a, matches) &&
+                  fits(v, a.card) <= fits(v, top(v, *a.instead));
          }},
         {"None of the cards that you cannot see could",
          [](const V& v, const Advice& a) {
@@ -137,6 +142,27 @@ class UnderwearFacts {
       count += other.suit() == card.suit() && other.rank() < card.rank() ? 1 : 0;
     }
     return count;
+  }
+  // Returns true if no other move of the same kind leaves a card on top with a lower count.
+  static bool isLeast(const V& v, const Advice& a, int (*count)(const V&, Card)) {
+    bool least = true;
+    v.legal([&](const Action& move) {
+      if (move.verb != a.action.verb) return;
+      least = least && count(v, top(v, move)) >= count(v, a.card);
+    });
+    return least;
+  }
+  static bool isSteal(const V& v, const Advice& a) {
+    return a.action.verb == G::kSteal && a.number == v.state().downpile.size &&
+           (!a.instead || a.instead->verb != G::kSteal);
+  }
+  static bool shedsMost(const V& v, const Advice& a) {
+    bool most = true;
+    v.legal([&](const Action& move) {
+      const bool isChosen = move.cards.kinds() == a.action.cards.kinds();
+      most = most && (isChosen || move.cards.size() < a.number);
+    });
+    return most;
   }
   static bool holds(const V& v, const Action& action, int rank) {
     const CardSet left = v.state().hands[at(v.viewer())] - action.cards;
@@ -292,6 +318,13 @@ class ThreeUpFacts {
                   a.card.rank() == after.state().pile.top.rank() &&
                   stuck(v, a.action, a.player) > 0.15;
          }},
+        {"{player} has no card",
+         [](const V& v, const Advice& a) {
+           const G after = afterMove(v, a.action);
+           return after.state().turn == a.player && a.number == after.state().pile.size &&
+                  a.card.rank() == after.state().pile.top.rank() &&
+                  stuck(v, a.action, a.player) > 0.99;
+         }},
         {"You get rid of",
          [](const V& v, const Advice& a) {
            bool isMost = true;
@@ -299,7 +332,9 @@ class ThreeUpFacts {
              isMost = isMost && (move.verb != G::kPlay || move.cards.size() <= a.number ||
                                  ranks(move.cards).front() != ranks(a.action.cards).front());
            });
-           return isMost && a.number == a.action.cards.size() && a.number > a.instead->cards.size();
+           const int left = v.state().held[at(v.viewer())] - a.number;
+           return isMost && a.number == a.action.cards.size() &&
+                  a.number > a.instead->cards.size() && (v.state().stock.empty() || left >= 3);
          }},
         {"{card:start} is your lowest",
          [](const V& v, const Advice& a) {
@@ -311,7 +346,14 @@ class ThreeUpFacts {
                   (!a.instead || a.instead->cards.first().rank() > lowest);
          }},
         {"{card:start} is harder",
-         [](const V&, const Advice& a) { return a.card.rank() > a.instead->cards.first().rank(); }},
+         [](const V& v, const Advice& a) {
+           bool highest = true;
+           v.legal([&](const Action& move) {
+             if (move.verb != G::kPlay || isClear(move)) return;
+             highest = highest && move.cards.first().rank() <= a.card.rank();
+           });
+           return highest && a.card.rank() > a.instead->cards.first().rank();
+         }},
         {"{card:start} fits now",
          [](const V&, const Advice& a) { return !isClear(a.action) && isClear(*a.instead); }},
         {"In simulated deals where it made a difference, this move",
@@ -417,11 +459,16 @@ class LifeFacts {
            return a.action.cards.first().rank() == 1 &&
                   std::abs(average - a.number) < 4 + 0.25 * average;
          }},
-        {"With {card} you can",
+        {"With {card} you get",
          [](const V& v, const Advice& a) {
-           const Suit suit = a.card.suit();
-           return a.card.rank() != 1 && inFront(v, suit) < 10 &&
-                  inFront(v, suit) + inHand(v, suit) >= 10;
+           const int before = inFront(v, a.card.suit());
+           return a.card.rank() != 1 && before < 10 && before + value(a.card) >= 10;
+         }},
+        {"With {card} and other",
+         [](const V& v, const Advice& a) {
+           const int before = inFront(v, a.card.suit());
+           return a.card.rank() != 1 && before + value(a.card) < 10 &&
+                  before + inHand(v, a.card.suit()) >= 10;
          }},
         {"{card:start} is worth %n point(s) in",
          [](const V& v, const Advice& a) { return a.number == counts(v, v.viewer(), a.card); }},
@@ -463,10 +510,13 @@ class LifeFacts {
            });
            return most && counts(v, a.player, a.card) == a.number;
          }},
-        {"You have seen good",
+        {"You know that",
          [](const V& v, const Advice& a) {
            const CardSet& known = v.state().hands[a.player];
-           return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
+           return known.contains(a.card) && (known & CardSet::ofSuit(Suit::spades)).empty() &&
+                  std::ranges::all_of(known, [&](Card card) {
+                    return counts(v, v.viewer(), card) <= counts(v, v.viewer(), a.card);
+                  });
          }},
         {"A card from {player}’s hand is a spade in only",
          [](const V& v, const Advice& a) {

@@ -38,7 +38,7 @@ class UpAndDownFacts {
          [](const V& v, const Advice& a) {
            return a.number == needed(v) && needed(v) > 0 && takes(v, a.action) == kWorlds;
          }},
-        {"You need this trick",
+        {"You still need tricks",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
            return needed(v) > 0 && areAbout(share, a) && share.chosen > share.other - 0.1;
@@ -55,18 +55,20 @@ class UpAndDownFacts {
            return needed(v) == 0 && isAbout(share.chosen, 0) && share.chosen < share.other + 0.1;
          }},
         {"Either card takes this trick: keep",
-         [](const V& v, const Advice& a) { return needed(v) > 0 && bothTake(v, a) && isLower(a); }},
+         [](const V& v, const Advice& a) {
+           return needed(v) > 0 && bothTake(v, a) && isLower(a) && differs(v, a);
+         }},
         {"Either card takes this trick: get",
          [](const V& v, const Advice& a) {
-           return needed(v) == 0 && bothTake(v, a) && !isLower(a);
+           return needed(v) == 0 && bothTake(v, a) && !isLower(a) && differs(v, a);
          }},
         {"Neither card takes this trick: keep",
          [](const V& v, const Advice& a) {
-           return needed(v) > 0 && noneTakes(v, a) && isLower(a);
+           return needed(v) > 0 && noneTakes(v, a) && isLower(a) && differs(v, a);
          }},
         {"Neither card takes this trick, and",
          [](const V& v, const Advice& a) {
-           return needed(v) == 0 && noneTakes(v, a) && !isLower(a);
+           return needed(v) == 0 && noneTakes(v, a) && !isLower(a) && differs(v, a);
          }},
         {"{card:start} cannot take",
          [](const V& v, const Advice& a) { return needed(v) == 0 && takes(v, a.action) == 0; }},
@@ -155,6 +157,15 @@ class UpAndDownFacts {
     const Card one = a.action.cards.first();
     const Card other = a.instead->cards.first();
     return one.suit() == other.suit() && G::height(one) < G::height(other);
+  }
+  // Returns true if a hidden card ranks between the two cards of the hint.
+  static bool differs(const V& v, const Advice& a) {
+    const int one = G::height(a.action.cards.first());
+    const int other = G::height(a.instead->cards.first());
+    return std::ranges::any_of(v.seen().unknownTo(v.viewer()), [&](Card card) {
+      const int height = G::height(card);
+      return card.suit() == a.card.suit() && (height - one) * (height - other) < 0;
+    });
   }
 };
 
@@ -246,12 +257,12 @@ class UltimateLoserFacts {
            const int set = (afterSwap(v, a) & CardSet::ofValues(valueBit(a.card.rank()))).size();
            return a.card == v.state().gin && set == a.number && set > 1;
          }},
-        {"You have to pay anyway, and {card} is better",
+        {"You have to pay anyway, and the gin card, {card}, is better",
          [](const V& v, const Advice& a) {
            return mustPay(v) && a.card == v.state().gin &&
                   strength(CardSet(a.card)) > strength(a.action.cards);
          }},
-        {"You have to pay anyway, and {card} is no higher than the",
+        {"You have to pay anyway, and the gin card, {card}, is no better than the",
          [](const V& v, const Advice& a) {
            return mustPay(v) && a.card == v.state().gin &&
                   strength(CardSet(a.card)) <= strength(a.instead->cards);
@@ -261,7 +272,7 @@ class UltimateLoserFacts {
            return strength(a.action.cards) < strength(a.instead->cards) &&
                   !breaks(v, a.action.cards);
          }},
-        {"You have to pay anyway, and {card} is no higher than any",
+        {"You have to pay anyway, and the gin card, {card}, is no better than your",
          [](const V& v, const Advice& a) {
            return mustPay(v) && a.card == v.state().gin &&
                   std::ranges::all_of(hand(v), [&](Card card) {

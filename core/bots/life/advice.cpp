@@ -26,6 +26,7 @@ enum HintReason : std::uint8_t {
   kLayEnds,
   kLayAce,
   kLayToSafety,
+  kLayTowardsSafety,
   kLayCounts,
   kDoneSafe,
   kDoneNothing,
@@ -62,7 +63,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("The joker sweeps away %n point(s) of spades in front of you."),
     TEXT("Your last card ends the deal, and nobody has more points in front of them than you."),
     TEXT("The ace is safe at once, with about %n more point(s) from the others."),
-    TEXT("With {card} you can get to ten points, which are then safe."),
+    TEXT("With {card} you get to ten points, which are then safe."),
+    TEXT("With {card} and other cards of your hand you get to ten points, which are then safe."),
     TEXT("{card:start} is worth %n point(s) in front of you and nothing in your hand."),
     TEXT("The cards in front of you are enough to be safe; the rest can wait."),
     TEXT("You have no card to lay."),
@@ -73,7 +75,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Of the cards that you can take, {card} is worth the most to you: %n point(s)."),
     TEXT("{card:start} is worth %n point(s) to {player}: no other card that you can take is worth "
          "as much to its owner."),
-    TEXT("You have seen good cards go into {player}’s hand."),
+    TEXT("You know that {player} holds {card}."),
     TEXT("A card from {player}’s hand is a spade in only %n of 100 cases."),
     TEXT("Stealing would end the deal, and {player} has more points on the table than you."),
     TEXT("A card from {player}’s hand is a spade in %n of 100 cases."),
@@ -200,7 +202,7 @@ class Explanation {
     } else if (!done) {
       return std::nullopt;
     } else if (!moves_.makesSafe(CardSet()) && moves_.makesSafe(layable(card.suit()))) {
-      return kLayToSafety;
+      return moves_.makesSafe(chosen().cards) ? kLayToSafety : kLayTowardsSafety;
     }
     if (!done) return std::nullopt;
     advice_.number = static_cast<std::int16_t>(pointsFor(viewer_, chosen().cards));
@@ -287,7 +289,10 @@ class Explanation {
     if (!steals(chosen()) || sameVictim) return std::nullopt;
     const bool otherSteals = other != nullptr && steals(*other);
     if (!otherSteals && other != nullptr && other->verb != Life::kDecline) return std::nullopt;
-    if (hasSeenGood(victim) && (!otherSteals || !hasSeenGood(other->target))) return kStealKnown;
+    if (hasSeenGood(victim) && (!otherSteals || !hasSeenGood(other->target))) {
+      advice_.card = bestKnown(victim);
+      return kStealKnown;
+    }
     return reasonByOdds(victim, otherSteals ? spadeIn(other->target) : 1);
   }
 
@@ -304,6 +309,16 @@ class Explanation {
   bool hasSeenGood(int victim) const {
     const CardSet& known = prospects_.odds().known(victim);
     return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
+  }
+
+  // The known card of the victim's hand that is worth the most to the viewer.
+  Card bestKnown(int victim) const {
+    Card best;
+    for (Card card : prospects_.odds().known(victim)) {
+      const auto worth = [&](Card each) { return prospects_.safe(viewer_, each); };
+      if (!best.known() || worth(card) > worth(best)) best = card;
+    }
+    return best;
   }
 
   // L11: returns the reason why the chosen face-up card is better to take than all others, or

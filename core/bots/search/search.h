@@ -118,8 +118,10 @@ class SearchBot final : public Bot {
     if (!instead) instead = rules_.nextBest(own, *action);
     const Advice advice = rules_.explain(own, *action, instead);
     // If the search found a next best move, a fact about the chosen move alone is no reason. The
-    // fact may be true for both moves.
-    const bool explains = isFact(advice) && (advice.instead || !runnerUp_);
+    // fact may be true for both moves. A fact in favour of the chosen move is no reason if the
+    // other move is just as good.
+    const bool explains =
+        isFact(advice) && (advice.instead ? !isAsGood(own, *advice.instead) : !runnerUp_);
     return explains ? advice : figured(own, advice);
   }
 
@@ -146,15 +148,28 @@ class SearchBot final : public Bot {
     return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
   }
 
+  // Whether the estimated loss of a compared move is certainly too small to be told in tenths.
+  bool isAsGood(const View<Game>& view, const Action& action) const {
+    const ComparedMove* move = moveOf(compared_, action);
+    const auto reasons = rules_.figureReasons(view);
+    if (move == nullptr || !reasons) return false;
+    const Advice figure = withFigure({}, *reasons, move->loss, move->error, settings_.slip);
+    return figure.reason == reasons->same || figure.reason == reasons->equallyGood;
+  }
+
   // Returns the advice with another reason: by how much the next best move is worse, as estimated
-  // by this search.
+  // by this search. Unlike runnerUp_, the next best move may have the same value by the sensible
+  // player.
   Advice figured(const View<Game>& view, const Advice& advice) const {
-    const ComparedMove* next =
-        runnerUp_ ? moveOf(compared_, *runnerUp_) : static_cast<const ComparedMove*>(nullptr);
+    const ComparedMove* next = nullptr;
+    for (const ComparedMove& move : compared_) {
+      if (rules_.isSameChoice(view.options(), move.action, advice.action)) continue;
+      if (next == nullptr || move.loss < next->loss) next = &move;
+    }
     const auto reasons = rules_.figureReasons(view);
     if (next == nullptr || !reasons) return advice;
     Advice figure = advice;
-    figure.instead = runnerUp_;
+    figure.instead = next->action;
     return withFigure(figure, *reasons, next->loss, next->error, settings_.slip);
   }
 

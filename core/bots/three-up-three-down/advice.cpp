@@ -37,6 +37,7 @@ enum HintReason : std::uint8_t {
   kNothingElse,
   kThreeOfANumber,
   kPressure,
+  kForces,
   kSeveral,
   kLowest,
   kHigher,
@@ -75,6 +76,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You have no other move."),
     TEXT("Three of the same number in a row: the pile of %n card(s) is cleared away."),
     TEXT("{player} may have no card that fits onto {card} and may have to pick up %n card(s)."),
+    TEXT("{player} has no card that fits onto {card} and must pick up %n card(s)."),
     TEXT("You get rid of %n card(s) at once."),
     TEXT("{card:start} is your lowest card that fits: keep the others for later."),
     TEXT("{card:start} is harder for the others to follow than a lower card."),
@@ -111,6 +113,7 @@ class Explanation {
       ++plays_;
       clears_ += rank > G::kHighestNumber ? 1 : 0;
       lowest_ = std::min(lowest_, rank);
+      if (rank <= G::kHighestNumber) highest_ = std::max(highest_, rank);
     });
   }
 
@@ -210,20 +213,26 @@ class Explanation {
     }
     if (other->verb != G::kPlay) return std::nullopt;
     const Card second = other->cards.first();
-    // The reason `kSeveral` (the move sheds several cards at once) requires a move with all
-    // possible cards of its number.
-    const bool shedsMore = chosen().cards.size() > other->cards.size() && playsAll();
+    const bool shedsMore = chosen().cards.size() > other->cards.size() && playsAll() && sheds();
     if (second.rank() == card.rank()) return shedsMore ? std::optional(kSeveral) : std::nullopt;
     if (isClear(second)) return kKeepsClear;
     if (card.rank() < second.rank()) {
       if (shedsMore) return kSeveral;
       return card.rank() == lowest_ ? std::optional(kLowest) : std::nullopt;
     }
-    if (presses(second)) return kPressure;
-    return shedsMore ? kSeveral : kHigher;
+    const std::optional<HintReason> against = reasonAgainstNext(second);
+    const bool isPressed = against == kPressure || against == kForces;
+    return shedsMore && !isPressed ? std::optional(kSeveral) : against;
   }
 
-  // Whether no legal move plays more cards of the same number.
+  // Whether the viewer will not draw again as many cards as the chosen move plays.
+  bool sheds() const {
+    const int left = state_.held[at(view_.viewer())] - chosen().cards.size();
+    return state_.stock.empty() || left >= G::kHandSize;
+  }
+
+  // Whether no legal move plays more cards of the same number. The reason `kSeveral` (the move
+  // sheds several cards at once) requires it.
   bool playsAll() const {
     bool all = true;
     view_.legal([&](const Action& action) {
@@ -267,25 +276,28 @@ class Explanation {
     return !(own & CardSet::ofValues(G::kNumbers)).empty();
   }
 
-  // Whether, after the chosen move, the next player must pick up the pile with a chance of at least
-  // kLikely. The chance must also be higher by kLikelier than with `lower` as the top card. If both
-  // hold, sets the player and the number in advice_: the next player, and the size of the pile.
-  bool presses(Card lower) {
+  // Returns a reason if the next player must pick up the pile after the chosen move with a chance
+  // that is higher by kLikelier than with `lower` as the top card. If the chance is at least
+  // kLikely, sets the player and the number in advice_: the next player, and the size of the pile.
+  std::optional<HintReason> reasonAgainstNext(Card lower) {
     constexpr double kLikely = 0.35;
     constexpr double kLikelier = 0.05;
+    constexpr double kCertain = 1 - 1e-9;
     const std::uint8_t next = after_.state().turn;
-    if (next == view_.viewer() || next == kNoPlayer) return false;
+    if (next == view_.viewer() || next == kNoPlayer) return std::nullopt;
     // A next player with several face-down cards chooses which one to turn up. If this card does
     // not fit, another choice could have fitted, so this move did not force the player to pick up.
     const bool turnsOver = after_.sourceOf(next) == G::Source::down;
-    if (turnsOver && std::popcount(after_.state().downLeft[next]) > 1) return false;
+    if (turnsOver && std::popcount(after_.state().downLeft[next]) > 1) return std::nullopt;
     const double chance = analysis_.chanceToPickUp(next, after_.state().pile.top);
-    if (chance < kLikely || chance < analysis_.chanceToPickUp(next, lower) + kLikelier) {
-      return false;
+    if (chance < analysis_.chanceToPickUp(next, lower) + kLikelier) return std::nullopt;
+    if (chance < kLikely) {
+      // If a higher card could be played, the reason would speak for that card.
+      return advice_.card.rank() == highest_ ? std::optional(kHigher) : std::nullopt;
     }
     advice_.player = next;
     advice_.number = after_.state().pile.size;
-    return true;
+    return chance < kCertain ? kPressure : kForces;
   }
 
   const View<G>& view_;
@@ -298,6 +310,7 @@ class Explanation {
   int plays_ = 0;
   int clears_ = 0;
   int lowest_ = kRankClear;
+  int highest_ = 0;  // the highest number that can be played; Clears do not count
 };
 
 }  // namespace

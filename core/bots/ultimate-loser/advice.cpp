@@ -65,12 +65,12 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "{otherNumber}."),
     TEXT("With {card} you have a straight flush of %n card(s)."),
     TEXT("With {card} you have %n card(s) of the same rank."),
-    TEXT("You have to pay anyway, and {card} is better than the card that you put down."),
+    TEXT("You have to pay anyway, and the gin card, {card}, is better than the card that you put "
+         "down."),
     TEXT("{card:start} is the lower card to put down, and breaks nothing up."),
-    TEXT("You have to pay anyway, and {card} is no higher than the card that you would put down "
-         "for it."),
-    TEXT("You have to pay anyway, and {card} is no higher than any card that you could put down "
-         "for it."),
+    TEXT("You have to pay anyway, and the gin card, {card}, is no better than the card that you "
+         "would put down for it."),
+    TEXT("You have to pay anyway, and the gin card, {card}, is no better than your lowest card."),
     TEXT("None of your cards fits."),
     TEXT("You must give your highest card."),
     TEXT("You can spare {card}: it is the lower card, and breaks nothing up."),

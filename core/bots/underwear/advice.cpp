@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/underwear/advice.h"
 
+#include <algorithm>
 #include <array>
 
 #include "bots/common_reasons.h"
@@ -21,6 +22,7 @@ enum HintReason : std::uint8_t {
   kGoesOutFirst,
   kOutCanWait,
   kSteals,
+  kStealsToClose,
   kCloses,
   kPlaysUp,
   kSheds,
@@ -53,6 +55,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Going out can wait: you can still do it on your next turn, and every card that the "
          "others draw is a point for you."),
     TEXT("Stealing gives you an up-pile of %n card(s)."),
+    TEXT("Stealing gives you an up-pile of %n card(s), which you can close with {card}."),
     TEXT("This closes the up-pile, and its (one card counts|%n cards count) double."),
     TEXT("You get rid of %n card(s) on your own up-pile."),
     TEXT("You get rid of %n card(s)."),
@@ -130,7 +133,7 @@ class Explanation {
       case Underwear::kSteal:
         if (other != nullptr && other->verb == Underwear::kSteal) return reasonOnTop(*other);
         advice_.number = state_.downpile.size;
-        return kSteals;
+        return closesLater() ? kStealsToClose : kSteals;
       case Underwear::kUp:
         return reasonForUpPile(other);
       case Underwear::kRoyals:
@@ -199,6 +202,18 @@ class Explanation {
     return pile != nullptr && pile->faceDown ? pile->pile.size : 0;
   }
 
+  // Whether a 10 in the hand can close the stolen up-pile later; advice_.card is then this 10.
+  bool closesLater() {
+    const CardSet closing = state_.hands[at(viewer_)] & CardSet::ofValues(valueBit(10)) &
+                            after_.state().upPiles.fitting(viewer_);
+    for (Card card : closing) {
+      if (state_.upPiles.fitting(viewer_).contains(card)) continue;
+      advice_.card = card;
+      return true;
+    }
+    return false;
+  }
+
   // Returns whether a card that could go onto a new downpile stays in the hand.
   bool keepsNumber() const {
     return !(after_.state().hands[at(viewer_)] & CardSet::ofValues(Underwear::kNumbers)).empty();
@@ -223,22 +238,36 @@ class Explanation {
     const bool layable =
         options[Underwear::kRoyaltiesOnUpPiles] != 0;  // U18: also as the last card
     if (options[Underwear::kGoingOut] == 0 && !layable) return kShedsRoyalties;
-    const int shed = other == nullptr ? 0 : other->cards.size();
-    return size() > shed ? std::optional(kSheds) : std::nullopt;
+    return other == nullptr || shedsMore(*other) ? std::optional(kSheds) : std::nullopt;
   }
 
   std::optional<HintReason> reasonForDownpile(const Action* other) {
     advice_.card = after_.state().downpile.top;
-    if (other == nullptr || other->cards.empty()) return kSheds;
+    if (other == nullptr) return kSheds;
+    if (other->cards.empty()) return shedsMore(*other) ? std::optional(kSheds) : std::nullopt;
     if (other->verb == Underwear::kRoyals) return kRoyaltiesCanWait;
     if (other->verb == Underwear::kUp) {
       return closedPile(*other) == 0 ? std::optional(kUpCanWait) : std::nullopt;
     }
-    if (size() > other->cards.size()) return kSheds;
+    if (shedsMore(*other)) return kSheds;
     return other->verb == chosen().verb ? reasonOnTop(*other) : std::nullopt;
   }
 
-  // Returns a reason from the difference between the downpile's top cards after the two moves.
+  // Whether the chosen move gets rid of more cards than `other`. If `other` gets rid of none, every
+  // further move must get rid of fewer, too: otherwise the reason would speak for that move.
+  bool shedsMore(const Action& other) const {
+    if (!other.cards.empty()) return size() > other.cards.size();
+    bool most = true;
+    view_.legal([&](const Action& action) {
+      most = most && (action.cards.size() < chosen().cards.size() ||
+                      action.cards.kinds() == chosen().cards.kinds());
+    });
+    return most;
+  }
+
+  // Returns a reason from the difference between the downpile's top cards after the two moves. The
+  // numbers of unseen cards are reasons only if no other card on top has lower ones: otherwise the
+  // reason would speak for that card.
   std::optional<HintReason> reasonOnTop(const Action& other) {
     const Underwear second = afterMove(other);
     const Pile& downpile = after_.state().downpile;
@@ -246,15 +275,35 @@ class Explanation {
     if (downpile.top == otherDownpile.top) return std::nullopt;
     advice_.card = downpile.top;
     if (canSteal(after_) && !canSteal(second)) return kTrap;
-    const int fits = (fittingOn(downpile) & unseen_).size();
-    if (fits < (fittingOn(otherDownpile) & unseen_).size()) {
+    const int fits = unseenFitting(downpile);
+    const int otherFits = unseenFitting(otherDownpile);
+    if (fits > otherFits) return std::nullopt;
+    if (fits < otherFits) {
+      if (fits > least(&Explanation::unseenFitting)) return std::nullopt;
       advice_.number = static_cast<std::int16_t>(fits);
       return fits == 0 ? kBlocksAll : kBlocks;
     }
-    const int steal = (stealingFrom(downpile) & unseen_).size();
-    if (steal >= (stealingFrom(otherDownpile) & unseen_).size()) return std::nullopt;
+    const int steal = unseenStealing(downpile);
+    if (steal >= unseenStealing(otherDownpile) || steal > least(&Explanation::unseenStealing)) {
+      return std::nullopt;
+    }
     advice_.number = static_cast<std::int16_t>(steal);
     return steal == 0 ? kSafeFromSteals : kHardToSteal;
+  }
+
+  // Number of unseen cards that can go onto this downpile or steal it, or that can steal it.
+  int unseenFitting(const Pile& downpile) const { return (fittingOn(downpile) & unseen_).size(); }
+  int unseenStealing(const Pile& downpile) const {
+    return (stealingFrom(downpile) & unseen_).size();
+  }
+  // The least such number after any move of the same kind as the chosen one.
+  int least(int (Explanation::*count)(const Pile&) const) const {
+    int least = unseen_.size();
+    view_.legal([&](const Action& action) {
+      if (action.verb != chosen().verb) return;
+      least = std::min(least, (this->*count)(afterMove(action).state().downpile));
+    });
+    return least;
   }
 
   bool canSteal(const Underwear& after) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/up-and-down/advice.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
@@ -54,8 +55,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "{instead} in {otherNumber}."),
     common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
-    TEXT("You need this trick, and {card} takes it in %n of 100 simulated deals, another card in "
-         "{otherNumber}."),
+    TEXT("You still need tricks, and {card} takes this one in %n of 100 simulated deals, another "
+         "card in {otherNumber}."),
     TEXT("Either card takes this trick: keep the higher one."),
     TEXT("Neither card takes this trick: keep the higher one for a later trick."),
     TEXT("{card:start} cannot take this trick, and you already have all the tricks that you bid."),
@@ -75,8 +76,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "average."),
     TEXT("Other moves are about as good. The next best one gains you {tenths} points fewer on the "
          "others."),
-    TEXT("Other moves are about as good. The next best one gains you almost as many points on the "
-         "others: less than 0.1 fewer."),
+    TEXT("Other moves are about as good. The next best one gains you less than 0.1 points fewer on "
+         "the others."),
     common::kNoneBetterReason,
     TEXT("{card:start} hardly ever takes this trick, and you already have all the tricks that you "
          "bid."),
@@ -154,21 +155,31 @@ class Explanation {
   std::optional<HintReason> reasonForCard(const Action& other) {
     const Result result = resultOf(advice_.card);
     const Result otherwise = resultOf(cardOf(other));
-    const bool oneSuit = advice_.card.suit() == cardOf(other).suit();
     const bool lower = UpAndDown::height(advice_.card) < UpAndDown::height(cardOf(other));
     if (needed_ > 0 && !isOutOfReach()) {
       if (result == Result::takes && otherwise != Result::takes) return kAlwaysTakes;
-      if (result == otherwise && result != Result::open && oneSuit && lower) {
+      if (result == otherwise && result != Result::open && differs(cardOf(other)) && lower) {
         return result == Result::takes ? kCheaper : kKeepsHigher;
       }
     }
     if (needed_ == 0) {
       if (result == Result::doesNot && otherwise != Result::doesNot) return kCannotTake;
-      if (result == otherwise && result != Result::open && oneSuit && !lower) {
+      if (result == otherwise && result != Result::open && differs(cardOf(other)) && !lower) {
         return result == Result::takes ? kTakesAnyway : kRidOfHigher;
       }
     }
     return reasonInDeals(other);
+  }
+
+  // Whether the other card has the suit of the advised one, and an unseen card of this suit lies
+  // between them. Otherwise it makes no difference which of the two is kept.
+  bool differs(Card other) const {
+    const CardSet unseen = view_.seen().unknownTo(viewer_) & CardSet::ofSuit(other.suit());
+    const auto [low, high] =
+        std::minmax({UpAndDown::height(advice_.card), UpAndDown::height(other)});
+    return advice_.card.suit() == other.suit() && std::ranges::any_of(unseen, [&](Card card) {
+             return low < UpAndDown::height(card) && UpAndDown::height(card) < high;
+           });
   }
 
   // Returns a reason found by comparing the results of rollouts after both moves. Returns nullopt
