@@ -21,6 +21,11 @@ PageSheet {
     // Number of players for whom the game can be played at the multiplayer table that this program
     // hosts; 0 if it cannot.
     readonly property int tablePlayers: inRoom ? 0 : App.multiplayer.playersOfNextGame
+    // True if the chosen game can be played at this table.
+    readonly property bool fitsTable: tablePlayers >= NewGame.leastPlayers && tablePlayers <= NewGame.mostPlayers
+    // The seats of this table: a person's name and portrait, or null for the user and for computer
+    // players. Empty without such a table.
+    property var people: []
     // True if the page was opened from the page "Play with friends". Then Enter opens the game to
     // friends.
     property bool isForFriends: false
@@ -32,7 +37,11 @@ PageSheet {
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasExternalBot ? qsTr("Your own programs can play only at your own tables.") : ""
     // Why the game can be played alone, but not at the table.
-    readonly property string tableRefusal: tablePlayers !== 0 && tablePlayers !== NewGame.players ? qsTr("Your table has %n seat(s). Choose as many players to play there.", "", tablePlayers) : ""
+    readonly property string tableRefusal: {
+        if (tablePlayers === 0 || tablePlayers === NewGame.players)
+            return "";
+        return fitsTable ? qsTr("Your table has %n seat(s). Choose as many players to play there.", "", tablePlayers) : qsTr("Your table does not have the right number of seats for this game.");
+    }
     // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
     // `var`, because naming the type PageDialogs would load the dialogs together with the page.
     readonly property var dialogs: asked.item
@@ -63,11 +72,32 @@ PageSheet {
 
     // Chooses as many players as the user's table has seats, if the game allows it.
     function fitToTable() {
-        if (tablePlayers >= NewGame.leastPlayers && tablePlayers <= NewGame.mostPlayers)
+        if (fitsTable)
             NewGame.players = tablePlayers;
     }
 
-    Component.onCompleted: fitToTable()
+    function findPeople() {
+        const seats = App.multiplayer.seats;
+        people = Array.from({length: tablePlayers}, (_, seat) => {
+            if (seats.value(seat, "isYou") || seats.value(seat, "state") === "computer")
+                return null;
+            return {name: seats.value(seat, "name"), portrait: seats.value(seat, "portrait")};
+        });
+    }
+
+    Component.onCompleted: {
+        fitToTable();
+        findPeople();
+    }
+    onTablePlayersChanged: findPeople()
+
+    Connections {
+        target: App.multiplayer
+
+        function onSeatsChanged() {
+            page.findPeople();
+        }
+    }
 
     Connections {
         target: NewGame
@@ -180,6 +210,8 @@ PageSheet {
                         name: qsTr("Number of players")
                         texts: values.map(number => Numbers.whole(number))
                         values: {
+                            if (page.fitsTable)
+                                return [page.tablePlayers];
                             const all = [];
                             for (let n = NewGame.leastPlayers; n <= NewGame.mostPlayers; ++n)
                                 all.push(n);
@@ -191,6 +223,8 @@ PageSheet {
                 }
 
                 SettingRow {
+                    // False if people have all other seats of the user's table.
+                    visible: page.people.length === 0 || page.people.includes(null, 1)
                     title: qsTr("Level of the opponents")
                     help: common.chosen < 0 ? qsTr("They differ. A choice here applies to all of them.") : common.summary
 
@@ -221,6 +255,7 @@ PageSheet {
                     model: NewGame.seats
 
                     SeatRow {
+                        person: page.people[index] ?? null
                         levels: NewGame.levels
                         characters: NewGame.characters
                         onRenamed: text => NewGame.seats.setName(index, text)

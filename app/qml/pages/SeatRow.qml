@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player of a new game: portrait and name. An opponent also has a level, and a character with
-// its description or, for an external bot, a command.
+// One player of a new game: portrait and name. A computer player also has a level, and a character
+// with its description or, for an external bot, a command.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -21,12 +21,14 @@ GridLayout {
     required property var characters
     // Command of the external bot if the level is "program".
     property string program: ""
+    // Name and portrait of the person who has this seat of the user's table; null if none does.
+    property var person: null
 
     readonly property int at: characters.findIndex(one => one.id === character)
     readonly property int levelAt: levels.findIndex(one => one.id === level)
-    readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
-    readonly property bool isExternal: level === "program"
-    readonly property bool hasCharacter: !isPerson && !isExternal && characters.length > 0
+    readonly property bool isComputer: !isPerson && person === null
+    readonly property bool isExternal: isComputer && level === "program"
+    readonly property bool hasCharacter: isComputer && !isExternal && characters.length > 0
     // True if the user has typed a command that has not become the seat's command yet.
     readonly property bool typing: isExternal && command.text !== program
     readonly property bool narrow: width < 330 * Theme.textScale
@@ -44,10 +46,28 @@ GridLayout {
     columnSpacing: Theme.gap
     rowSpacing: Theme.gapTiny
 
+    Portrait {
+        size: picker.size
+        visible: seat.person !== null
+        number: seat.person?.portrait ?? 1
+    }
+
+    PageText {
+        objectName: "personHere"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        visible: seat.person !== null
+        text: seat.person?.name ?? ""
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+
     PortraitPicker {
+        id: picker
+
         objectName: "portrait"
-        Layout.rowSpan: seat.narrow && !seat.isPerson ? 4 : seat.isPerson ? 1 : 2
+        Layout.rowSpan: seat.narrow && seat.isComputer ? 4 : seat.isComputer ? 2 : 1
         Layout.alignment: Qt.AlignTop
+        visible: seat.person === null
         number: seat.portrait
         Accessible.name: seat.isPerson ? qsTr("Change your portrait") : qsTr("Change the portrait of opponent %1").arg(Numbers.whole(seat.index))
         onPicked: number => seat.pictured(number)
@@ -58,6 +78,7 @@ GridLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignVCenter
+        visible: seat.person === null
         text: seat.name
         placeholderText: Accessible.name
         most: 24
@@ -68,8 +89,8 @@ GridLayout {
     PageText {
         Layout.fillWidth: true
         Layout.preferredWidth: 10
-        visible: seat.isPerson && !seat.narrow
-        text: seat.place
+        visible: !seat.isComputer && !seat.narrow
+        text: seat.isPerson ? qsTr("You") : qsTr("Sits here", "a person at the user's table")
         color: Theme.inkSoft
     }
 
@@ -77,7 +98,7 @@ GridLayout {
         objectName: "level"
         Layout.fillWidth: true
         Layout.preferredWidth: 10
-        visible: !seat.isPerson
+        visible: seat.isComputer
         model: seat.levels.map(one => one.title)
         chosen: seat.levelAt
         Accessible.name: qsTr("Level of opponent %1").arg(Numbers.whole(seat.index))

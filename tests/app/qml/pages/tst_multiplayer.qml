@@ -104,6 +104,16 @@ PagesCase {
         tryVerify(() => named("newGamePage"));
         NewGame.gameId = "life";
         compare(NewGame.players, players);
+        // Only the table's number of players is offered. People keep their seats.
+        compare(named("playerCount").values, [players]);
+        compare(named("personHere", named("seat-1")).text, "Sena");
+        verify(!named("level", named("seat-1")) && !named("name", named("seat-1")));
+        verify(named("level", named("seat-2")) && !named("personHere", named("seat-2")));
+        App.multiplayer.removePerson(1);
+        tryVerify(() => named("level", named("seat-1")));
+        fixture.visitTable("Sena");
+        tryVerify(() => named("personHere", named("seat-1")));
+        // A deal number can set another number of players.
         NewGame.players = players + 1;
         compare(named("openToFriends").text, "Open to friends");
         compare(named("refusal").text, `Your table has ${players} seats. Choose as many players to play there.`);
@@ -119,6 +129,19 @@ PagesCase {
         tryCompare(App.multiplayer, "phase", "playing");
         tryCompare(App.table, "gameId", "life");
         fixture.visitTable("");
+    }
+
+    function test_gameForFewerPlayersThanTheTableHasIsRefusedForTheTable() {
+        NewGame.players = 8;
+        host();
+        press("changeGame");
+        tryVerify(() => named("newGamePage"));
+        NewGame.gameId = "up-and-down";
+        compare(named("refusal").text, "Your table does not have the right number of seats for this game.");
+        compare(named("playerCount").values, [2, 3, 4, 5, 6]);
+        compare(named("openToFriends").text, "Open to friends");
+        NewGame.gameId = "underwear";
+        NewGame.players = 4;
     }
 
     function test_pageAsksForThePlayerNameOnlyUntilOneIsTyped() {
