@@ -104,7 +104,6 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
                            OpenJournal openJournal) {
   leave();
   room_.leave();
-  setProblem({});
   const auto own = identity();
   if (!own) return;
   const GuestTable::Person host = person();
@@ -196,7 +195,6 @@ void Multiplayer::stayAsSpectator() {
 
 void Multiplayer::joinByInvitation(const Invitation& invitation, JoinAs as) {
   leave();
-  setProblem({});
   if (invitation.table.isEmpty()) {
     Invitation room = invitation;
     if (!room.fingerprint) room.fingerprint = room_.knownAt(room);
@@ -374,6 +372,7 @@ void Multiplayer::leave() {
   const bool wasShown = phase_ == u"playing" || !endText_.isEmpty();
   leaveTable();
   setEnd({});
+  setProblem({});
   if (wasShown) emit left();
 }
 

@@ -209,8 +209,8 @@ class Multiplayer : public QObject {
   Q_INVOKABLE void begin();
   // Leaves the table and the room. Does not emit `left`, because another game is already shown.
   void part();
-  // Leaves the table. If the table is in a room, returns to the room. Emits `left` if a game was
-  // shown.
+  // Leaves the table and clears `problem`. If the table is in a room, returns to the room. Emits
+  // `left` if a game was shown.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void vote(bool agrees);
   // Withdraws the user's request if mayWithdraw() is true.

@@ -20,6 +20,7 @@ PageSheet {
 
     // Fills in the link of an invitation opened outside of the program. Does not join.
     function invite(link: string) {
+        multiplayer.forgetProblem();
         invitation.text = link;
     }
 
@@ -44,6 +45,7 @@ PageSheet {
     // for one (see withName()). App may first ask the user to confirm, and call `visit` later. This
     // page may not exist at that time, so `target` must be a copied value.
     function goTo(visit: var, target: var) {
+        multiplayer.forgetProblem();
         withName(() => App.leaveFor(() => visit(target)));
     }
 

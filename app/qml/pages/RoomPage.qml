@@ -127,7 +127,10 @@ PageSheet {
 
             objectName: "leaveRoom"
             text: qsTr("Leave the room")
-            onClicked: page.room.leave()
+            onClicked: {
+                page.multiplayer.forgetProblem();
+                page.room.leave();
+            }
         },
         PageButton {
             objectName: "people"

@@ -67,6 +67,7 @@ class TestMultiplayer : public QObject {
   void recordsOfAHostileHostAreLimited();
   void hostChoosesAnotherGameForTheSameTable();
   void gameThatCannotBeSavedDoesNotStart();
+  void problemOfATableEndsWhenTheUserLeavesIt();
   void disconnectedGuestReconnectsToTheSeat();
   void invitedGuestSeesTheHouseRulesBeforeTakingASeat();
   void undecidedGuestCanStayAsSpectator();
@@ -155,6 +156,17 @@ void TestMultiplayer::gameThatCannotBeSavedDoesNotStart() {
   anna.multiplayer.begin();
   QTRY_COMPARE(anna.multiplayer.phase(), u"playing"_s);
   QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QCOMPARE(anna.multiplayer.problem(), QString());
+}
+
+void TestMultiplayer::problemOfATableEndsWhenTheUserLeavesIt() {
+  Person anna(u"Anna"_s);
+  anna.multiplayer.host();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  anna.isFull = true;
+  anna.multiplayer.begin();
+  QTRY_VERIFY(!anna.multiplayer.problem().isEmpty());
+  anna.multiplayer.leave();
   QCOMPARE(anna.multiplayer.problem(), QString());
 }
 

@@ -216,6 +216,17 @@ PagesCase {
         verify(named("problem").text.length > 10);
         keyClick(Qt.Key_Backspace);
         tryVerify(() => !named("problem"));
+        // Another attempt and another link end the problem, too.
+        press("join");
+        tryVerify(() => named("problem"));
+        Settings.playerName = "";
+        press("join");
+        verify(named("nameMissing") && !named("problem"));
+        Settings.playerName = "Anna";
+        press("join");
+        tryVerify(() => named("problem"));
+        named("togetherPage").invite("downpile://192.0.2.1");
+        tryVerify(() => !named("problem"));
         press("setUpTable");
         tryVerify(() => named("newGamePage"));
     }

@@ -169,8 +169,11 @@ PagesCase {
 
     function test_knownRoomCanBeEnteredAndForgotten() {
         enter();
+        App.multiplayer.room.failed("The room has too many tables.");
+        tryVerify(() => named("problem"));
         press("leaveRoom");
         tryVerify(() => named("togetherPage"));
+        verify(!named("problem"), "the problem of the room does not stay");
         press("enterRoom", named("room-0"));
         tryVerify(() => named("roomPage"));
         press("leaveRoom");
