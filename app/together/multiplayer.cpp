@@ -307,6 +307,9 @@ void Multiplayer::listenTo(const GuestTable& guest) {
 // A person with a reserved seat is seated at once, even if the person has joined to watch.
 void Multiplayer::welcomed() {
   if (!isWatching()) {
+    if (joinsAs_ == JoinAs::spectator) {
+      emit warned(tr("You have a seat at this table, so you cannot watch it."));
+    }
     joinsAs_ = JoinAs::player;
     joinedAs_.reset();
     table_.guest->watch(false);

@@ -198,7 +198,7 @@ class Multiplayer : public QObject {
   Q_INVOKABLE void joinAsPlayer(const QString& text) { joinByText(text, JoinAs::player); }
   // Joins the table `lastTable` as a player.
   Q_INVOKABLE void rejoin();
-  // Joins as join() does, but as a spectator.
+  // Joins as join() does, but as a spectator. Emits warned() if the host has reserved a seat.
   Q_INVOKABLE void watch(const QString& text) { joinByText(text, JoinAs::spectator); }
   // Requests a seat for a spectator or an undecided user. If the host has no free seat, the user
   // joins again as a spectator or undecided, and `problem` contains the reason.

@@ -73,6 +73,7 @@ class TestMultiplayer : public QObject {
   void undecidedGuestCanStayAsSpectator();
   void guestWithoutAFreeSeatStaysUndecided();
   void spectatorReadsWhyNoSeatIsFree();
+  void playerWhoWantsToWatchIsToldAboutTheOwnSeat();
   void guestOfARunningGameIsAskedBeforeLeaving();
   void invitedGuestWithAReservedSeatIsSeatedAtOnce();
   void invitedGuestTakesASeatIfNoFurtherSpectatorMayJoin();
@@ -375,6 +376,20 @@ void TestMultiplayer::guestWithoutAFreeSeatStaysUndecided() {
   QCOMPARE(bert.multiplayer.problem(), u"This table has no free seat for you now."_s);
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   QVERIFY(bert.multiplayer.isUndecided() && bert.multiplayer.maySit());
+}
+
+void TestMultiplayer::playerWhoWantsToWatchIsToldAboutTheOwnSeat() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meetAndPlay(anna, bert);
+  bert.multiplayer.leave();
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
+  QSignalSpy warned(&bert.multiplayer, &Multiplayer::warned);
+  bert.multiplayer.watch(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QVERIFY(!bert.multiplayer.isWatching());
+  QCOMPARE(warned.size(), 1);
+  QCOMPARE(warned[0][0].toString(), u"You have a seat at this table, so you cannot watch it."_s);
 }
 
 void TestMultiplayer::spectatorReadsWhyNoSeatIsFree() {
