@@ -123,7 +123,8 @@ PageSheet {
     objectName: "waitingPage"
     title: multiplayer.tableName
     wishedWidth: 760
-    wishedHeight: frameHeight + scroll.contentHeight + Theme.gapSmall
+    // Has room for a few lines of the chat, whatever its length.
+    wishedHeight: frameHeight + scroll.contentHeight - chatColumn.extent + 10 * Theme.normal + Theme.gapSmall
 
     PageScroll {
         id: scroll
@@ -296,26 +297,6 @@ PageSheet {
 
         PageHeading {
             width: parent.width
-            visible: lines.count > 0
-            text: qsTr("Chat")
-        }
-
-        Repeater {
-            id: lines
-
-            model: page.chat
-
-            PageText {
-                required property string name
-                required property string line
-
-                width: parent ? parent.width : implicitWidth
-                text: page.chatLine(name, line)
-            }
-        }
-
-        PageHeading {
-            width: parent.width
             visible: page.multiplayer.isOwner
             text: qsTr("Allowed at this table")
         }
@@ -389,6 +370,35 @@ PageSheet {
             color: Theme.inkSoft
         }
 
+        // The chat is the last part of the page, so that new messages move nothing.
+        Column {
+            id: chatColumn
+
+            readonly property real extent: lines.count > 0 ? height + scroll.spacing : 0
+
+            width: parent.width
+            spacing: scroll.spacing
+
+            PageHeading {
+                width: parent.width
+                visible: lines.count > 0
+                text: qsTr("Chat")
+            }
+
+            Repeater {
+                id: lines
+
+                model: page.chat
+
+                PageText {
+                    required property string name
+                    required property string line
+
+                    width: parent ? parent.width : implicitWidth
+                    text: page.chatLine(name, line)
+                }
+            }
+        }
     }
 
     footer: [
@@ -400,17 +410,40 @@ PageSheet {
         ChatButton {
             visible: !page.multiplayer.isWatching
         },
-        PageText {
-            id: notice
-
-            objectName: "notice"
+        Column {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
-            horizontalAlignment: Text.AlignRight
-            maximumLineCount: page.ownState === "" ? 2 : page.lastLine === "" ? 20 : 4
-            elide: Text.ElideRight
-            text: page.ownState + (page.ownState !== "" && page.lastLine !== "" ? "\n" : "") + page.lastLine
-            color: Theme.inkSoft
+
+            PageText {
+                objectName: "notice"
+                width: parent.width
+                visible: text !== ""
+                horizontalAlignment: Text.AlignRight
+                text: page.ownState
+                color: Theme.inkSoft
+            }
+
+            // It has a fixed height, so that a message moves nothing.
+            PageText {
+                objectName: "lastLine"
+                width: parent.width
+                height: maximumLineCount * lineHeight
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                maximumLineCount: page.ownState === "" ? 2 : 1
+                elide: Text.ElideRight
+                lineHeightMode: Text.FixedHeight
+                lineHeight: Math.ceil(1.15 * metrics.height)
+                text: page.lastLine
+                color: Theme.inkSoft
+
+                FontMetrics {
+                    id: metrics
+
+                    font.family: Theme.family
+                    font.pixelSize: Theme.normal
+                }
+            }
         },
         PageButton {
             objectName: "watch"

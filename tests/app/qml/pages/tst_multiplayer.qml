@@ -75,9 +75,15 @@ PagesCase {
         compare(named("houseRules").text, "Life – Usual rules");
         // The last message is below the page, because the chat may be out of sight.
         compare(named("notice").text, "Waiting for the host to start the game.");
-        App.multiplayer.sendChat("Hello");
-        tryVerify(() => named("notice").text.endsWith(": Hello"));
-        verify(named("notice").text.startsWith("Waiting for the host to start the game.\n"));
+        const places = () => ["houseRules", "person-1", "leave", "notice"].map(name => Math.round(named(name).mapToItem(null, 0, 0).y)).join(" ");
+        frames();
+        const before = places();
+        for (let n = 1; n <= 3; ++n) {
+            App.multiplayer.sendChat("Hello " + n);
+            tryVerify(() => named("lastLine").text.endsWith(": Hello " + n));
+            frames();
+            compare(places(), before, "a message moves the page");
+        }
         fixture.beginOtherTable();
         tryCompare(App.table, "gameId", "life");
         tryCompare(window, "page", "");
@@ -393,12 +399,12 @@ PagesCase {
     function test_hostSeesTheLastChatMessageInTheWaitingRoom() {
         host();
         App.multiplayer.sendChat("Good luck");
-        tryCompare(named("notice"), "text", "Anna: Good luck");
+        tryCompare(named("lastLine"), "text", "Anna: Good luck");
         window.openPage("settings");
         tryVerify(() => !named("waitingPage"));
         window.closePage();
         tryVerify(() => named("waitingPage"));
-        compare(named("notice").text, "Anna: Good luck");
+        compare(named("lastLine").text, "Anna: Good luck");
     }
 
     function test_listOfKeysClosesToThePageBelow() {
