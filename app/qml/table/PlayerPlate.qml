@@ -120,11 +120,11 @@ Item {
             // If a tall plate has text in its second line, such as the character (style of play),
             // the total is beside the name.
             width: plate.tall && !plate.isTotalBelow ? parent.width - plate.totalRoom : parent.width
-            height: Math.min(implicitHeight, plate.lineHeight)
+            height: Math.min(Math.ceil(nameMetrics.height), plate.lineHeight)
             x: plate.LayoutMirroring.enabled ? parent.width - width : 0
             text: plate.name
             textFormat: Text.PlainText
-            fontSizeMode: Text.Fit
+            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: plate.smallestText
             // If the name is too long, it first gets smaller. It is elided only if it is too wide
             // at the smallest size.
@@ -135,6 +135,11 @@ Item {
             font.pixelSize: plate.em
             font.weight: Font.DemiBold
 
+            // The height of the line does not depend on the font of the name's letters.
+            FontMetrics {
+                id: nameMetrics
+                font: nameLine.font
+            }
             TextMetrics {
                 id: smallestName
                 font.family: Theme.family
@@ -144,6 +149,7 @@ Item {
             }
         }
         Text {
+            id: secondLine
             objectName: "second"
             readonly property bool brief: !plate.late && !plate.failing && smallest.advanceWidth > width && plate.characterAlone !== ""
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
@@ -151,12 +157,12 @@ Item {
             visible: text !== "" || beside > 0
             x: plate.LayoutMirroring.enabled ? parent.width - width - beside : beside
             width: parent.width - beside
-            height: beside > 0 ? plate.lineHeight : Math.min(implicitHeight, plate.lineHeight)
+            height: beside > 0 ? plate.lineHeight : Math.min(Math.ceil(secondMetrics.height), plate.lineHeight)
             text: brief ? plate.characterAlone : plate.second
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignLeft
             verticalAlignment: Text.AlignVCenter
-            fontSizeMode: Text.Fit
+            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: plate.smallestText
             // If there is little room, the text first gets smaller. It is elided only if it is too
             // wide at the smallest size.
@@ -164,6 +170,10 @@ Item {
             color: Theme.feltTextSoft
             font.pixelSize: plate.em * 0.86
 
+            FontMetrics {
+                id: secondMetrics
+                font: secondLine.font
+            }
             TextMetrics {
                 id: smallest
                 font.family: Theme.family

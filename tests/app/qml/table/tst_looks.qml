@@ -274,6 +274,23 @@ Item {
             }
         }
 
+        // If a font for these Thai letters is installed, its lines are higher.
+        function test_letters_of_another_font_move_nothing_on_a_plate() {
+            begin("underwear", 7, 3);
+            for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
+                const parts = ["plateName", "second", "score"].map(part => itemsIn(plate, item => item.objectName === part)[0]);
+                const places = () => parts.map(part => `${part.y} ${part.height}`).join(", ");
+                plate.name = "Sena";
+                plate.character = "Sly";
+                tryVerify(() => !isPolishScheduled(parts[0].parent));
+                const before = places();
+                plate.name = "เสนา";
+                plate.character = "เจ้าเล่ห์";
+                tryVerify(() => !isPolishScheduled(parts[0].parent));
+                compare(places(), before, "seat " + plate.seat);
+            }
+        }
+
         function test_score_does_not_touch_the_line_below_on_a_plate_data() {
             return [{tag: "100 %", text: 100}, {tag: "200 %", text: 200}];
         }
