@@ -117,13 +117,17 @@ FocusScope {
     }
 
     component FooterButton: PageButton {
+        // Unlike `visible`, it does not depend on the items around the footer, which change.
+        property bool shown: true
+
+        visible: shown
         dark: true
         look: PageButton.Quiet
         slim: page.width < 70 * Theme.normal
     }
-    // A low window has room for only one row of the footer.
+    // In a low window, the tiles need the room of a second row of the footer.
     component IconInLowWindow: FooterButton {
-        text: board.low && board.compact && slim ? "" : spokenName
+        text: slim && (!head.visible || board.low && board.compact) ? "" : spokenName
     }
 
     // Restores the scroll position after the first frame was laid out. Earlier, the content has no
@@ -322,19 +326,61 @@ FocusScope {
         }
     }
 
-    Flow {
+    // Buttons in as few rows as possible. The rows are centred and have similar widths.
+    Item {
         id: footer
 
-        readonly property real oneRow: Array.from(children).filter(item => item.visible).reduce((sum, item) => sum + item.width + spacing, -spacing)
+        readonly property real spacing: Theme.gapSmall
+        readonly property bool mirrored: LayoutMirroring.enabled
+        readonly property var rows: {
+            const items = Array.from(children).filter(item => item.shown);
+            const fewest = rowsOf(items, width).length;
+            let room = Math.min(width, widthOf(items));
+            while (room > 0 && rowsOf(items, room - spacing).length === fewest)
+                room -= spacing;
+            return rowsOf(items, room);
+        }
+
+        // Returns the items in rows that are not wider than `room`.
+        function rowsOf(items: var, room: real): var {
+            const rows = [[]];
+            for (const item of items) {
+                const row = rows[rows.length - 1];
+                if (row.length > 0 && widthOf([...row, item]) > room)
+                    rows.push([item]);
+                else
+                    row.push(item);
+            }
+            return rows;
+        }
+
+        function widthOf(row: var): real {
+            return row.reduce((sum, item) => sum + item.width + spacing, -spacing);
+        }
+
+        function arrange() {
+            rows.forEach((row, number) => {
+                let x = (width - widthOf(row)) / 2;
+                for (const item of mirrored ? row.slice().reverse() : row) {
+                    item.x = Math.round(x);
+                    item.y = number * (item.height + spacing);
+                    x += item.width + spacing;
+                }
+            });
+        }
 
         parent: page.isPinned ? page : below
         Keys.onPressed: event => page.walk(event)
         anchors.horizontalCenter: parent.horizontalCenter
         y: page.isPinned ? page.height - height - Theme.gapTiny : 0
-        width: Math.min(Math.ceil(oneRow), scroll.width - 2 * Theme.gap)
-        spacing: Theme.gapSmall
+        width: scroll.width - 2 * Theme.gap
+        height: rows.length * (friends.height + spacing) - spacing
+        onRowsChanged: arrange()
+        onMirroredChanged: arrange()
 
         FooterButton {
+            id: friends
+
             // True if the user is at a table whose game has not begun.
             readonly property bool isAtTable: App.multiplayer.phase === "waiting"
 
@@ -348,7 +394,7 @@ FocusScope {
             id: rejoin
 
             objectName: "rejoin"
-            visible: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
+            shown: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
             iconName: "back"
             //: Returns to a table of friends that the player left before the game was over; %1 is its name.
             text: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
@@ -397,9 +443,9 @@ FocusScope {
             objectName: "backToTable"
             // True if the host has disconnected the user, who can return to the table with the
             // button `rejoin`. In this case the button `backToTable` is hidden.
-            readonly property bool mayRejoin: App.multiplayer.endText !== "" && rejoin.visible
+            readonly property bool mayRejoin: App.multiplayer.endText !== "" && rejoin.shown
 
-            visible: App.table.active && !mayRejoin
+            shown: App.table.active && !mayRejoin
             iconName: "back"
             text: qsTr("Back to the table")
             onClicked: page.closed()

@@ -204,6 +204,40 @@ PagesCase {
         verify(button.top >= 0 && button.bottom <= named("startPage").height - named("about").height, button);
     }
 
+    // The rows of buttons below the tiles are centred and about equally wide.
+    function test_smallWindowHasTidyRowsInTheFooter_data() {
+        return [["en", false, 1], ["en", true, 2], ["de", false, 1], ["de", true, 2]].map(shape => {
+            return {
+                tag: shape.join(" "),
+                language: shape[0],
+                hasGame: shape[1],
+                rows: shape[2]
+            };
+        });
+    }
+
+    function test_smallWindowHasTidyRowsInTheFooter(data) {
+        Settings.textSize = 150;
+        Settings.language = data.language;
+        if (data.hasGame)
+            start("life");
+        open(960, 508);
+        window.openPage("start");
+        frames();
+        const areas = ["multiplayer", "records", "statistics", "laboratory", "settings", "about", "backToTable"].map(name => named(name)).filter(button => button).map(areaOf);
+        const tops = Array.from(new Set(areas.map(area => area.top)));
+        compare(tops.length, data.rows);
+        const widths = tops.map(top => {
+            const row = areas.filter(area => area.top === top);
+            const left = Math.min(...row.map(area => area.left));
+            const right = Math.max(...row.map(area => area.right));
+            fuzzyCompare((left + right) / 2, named("startPage").width / 2, 8);
+            verify(left >= 0 && right <= named("startPage").width);
+            return right - left;
+        });
+        verify(Math.min(...widths) > Math.max(...widths) * 0.6, widths);
+    }
+
     // The focused tile is below the visible part of the page until the keyboard is used.
     function test_lowStartPageOpensAtItsTopUntilTheKeyboardIsUsed() {
         Settings.textSize = 150;
