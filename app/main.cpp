@@ -143,12 +143,16 @@ void doWithoutScreenToAnswer(std::span<char*> arguments) {
   if (std::ranges::any_of(arguments, asks)) qputenv("QT_QPA_PLATFORM", "minimal");
 }
 
-// Reports that another running Downpile owns the records but does not respond. Returns true if the
-// user wants to try again.
-bool triesAgain(App& app) {
-  std::fputs("Downpile is already running, but it is not responding.\n", stderr);
+// Reports that another running Downpile owns the records but does not respond, or cannot be reached
+// from this session. Returns true if the user wants to try again.
+bool triesAgain(App& app, SingleInstance::Role role) {
+  const bool isReachable = role == SingleInstance::Role::unanswered;
+  std::fputs(isReachable ? "Downpile is already running, but it is not responding.\n"
+                         : "Another Downpile, possibly in another session, is using the games.\n",
+             stderr);
   QQmlApplicationEngine engine;
   app.attach(engine);
+  engine.setInitialProperties({{u"isReachable"_s, isReachable}});
   engine.load(QUrl(u"qrc:/qt/qml/Downpile/NoAnswerWindow.qml"_s));
   if (engine.rootObjects().isEmpty()) return false;
   QGuiApplication::exec();
@@ -206,8 +210,8 @@ int main(int argc, char* argv[]) {
   chooseFont();
   App app({.writesAside = true});
   if (!language.isEmpty()) app.overrideLanguage(language);
-  while (instance.role() == SingleInstance::Role::unanswered) {
-    if (!triesAgain(app)) return 1;
+  while (instance.role() != SingleInstance::Role::first) {
+    if (!triesAgain(app, instance.role())) return 1;
     if (instance.tryAgain() == SingleInstance::Role::second) return 0;
   }
   // No screen reader listens before the window has the focus, see App::welcomeListener().

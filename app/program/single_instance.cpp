@@ -92,7 +92,10 @@ SingleInstance::Role SingleInstance::findRole() {
     // replaced, or the file system has no locks.
     const bool isFree = state != FolderLock::State::heldByAnother;
     if (isFree && answer == Answer::noListener) return Role::first;
-    if (deadline.hasExpired()) return isFree ? Role::first : Role::unanswered;
+    if (deadline.hasExpired()) {
+      if (isFree) return Role::first;
+      return answer == Answer::noListener ? Role::unreachable : Role::unanswered;
+    }
     QThread::msleep(kRetryTime);
   }
 }

@@ -45,19 +45,22 @@ class SingleInstance : public QObject {
   static constexpr int kLongestMessage = 16 * 1024;
 
   // Creates `folder` if it does not exist. If another process owns the folder, sends `message` to
-  // that process and waits up to `answerTime` for an answer; role() is then `second` or
-  // `unanswered`. `message`: a line without its line feed, of at most kLongestMessage bytes.
+  // that process and waits up to `answerTime` for an answer; role() is then `second`, `unanswered`
+  // or `unreachable`. `message`: a line without its line feed, of at most kLongestMessage bytes.
   explicit SingleInstance(const QString& folder, QByteArray message = {},
                           std::chrono::milliseconds answerTime = std::chrono::seconds(2),
                           QObject* parent = nullptr);
 
   enum class Role {
-    first,      // this process owns the folder now
-    second,     // another process owns the folder and was asked to show its window
-    unanswered  // another process owns the folder but does not answer
+    first,       // this process owns the folder now
+    second,      // another process owns the folder and was asked to show its window
+    unanswered,  // another process owns the folder but does not answer
+    // Another process owns the folder but has no socket here: it belongs to another session of the
+    // user with its own runtime folder, or has not ended yet.
+    unreachable
   };
   Role role() const { return role_; }
-  // Tries again to own the folder if another process did not answer (Role::unanswered).
+  // Tries again to own the folder (after Role::unanswered or Role::unreachable).
   Role tryAgain();
 
  signals:

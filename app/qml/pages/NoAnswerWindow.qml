@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shown instead of the table if another running Downpile owns the games and does not respond.
+// Shown instead of the table if another running Downpile owns the games and does not respond, or
+// cannot be reached because it belongs to another session.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -8,6 +9,7 @@ import Downpile
 ApplicationWindow {
     id: window
 
+    required property bool isReachable
     // True if the user has chosen to try again. main.cpp reads it after the window has been closed.
     property bool again: false
 
@@ -34,13 +36,13 @@ ApplicationWindow {
 
         PageText {
             Layout.fillWidth: true
-            text: qsTr("Downpile is already running, but it is not responding.")
+            text: window.isReachable ? qsTr("Downpile is already running, but it is not responding.") : qsTr("Another Downpile is using your games.")
             font.bold: true
         }
 
         PageText {
             Layout.fillWidth: true
-            text: qsTr("If you have just closed it, it may still be saving your game: wait a moment and try again. If it hangs, force it to quit first. Your games are safe.")
+            text: window.isReachable ? qsTr("If you have just closed it, it may still be saving your game: wait a moment and try again. If it hangs, force it to quit first. Your games are safe.") : qsTr("It may be running in another session of yours: close it there, and try again here. If you have just closed it, it may still be saving your game: wait a moment. Your games are safe.")
         }
 
         RowLayout {

@@ -15,7 +15,7 @@ int main(int argc, char* argv[]) {
   if (argc != 4) return 2;
   const SingleInstance instance(QString::fromLocal8Bit(argv[1]), argv[2],
                                 std::chrono::milliseconds(std::atoi(argv[3])));
-  constexpr const char* kNames[] = {"first", "second", "unanswered"};
+  constexpr const char* kNames[] = {"first", "second", "unanswered", "unreachable"};
   std::puts(kNames[static_cast<int>(instance.role())]);
   std::fflush(stdout);
   if (instance.role() != SingleInstance::Role::first) return 0;

@@ -86,6 +86,7 @@ class TestSingleInstance : public QObject {
   void secondInstanceFindsTheFirstIfTheGamesFolderIsReadOnly();
   void secondInstanceFindsTheFirstIfTheGamesFolderWasDeleted();
   void secondInstanceDetectsThatTheFirstHangs();
+  void secondInstanceDetectsThatTheFirstBelongsToAnotherSession();
   void programCanStartAgainAfterTheFirstInstanceEnded();
 
  private:
@@ -251,6 +252,23 @@ void TestSingleInstance::secondInstanceDetectsThatTheFirstHangs() {
   first.signal(SIGCONT);
   InstanceProcess third(games_);
   QCOMPARE(third.line(), "second");
+}
+
+// Each session has a runtime folder of its own, but the games are the same.
+void TestSingleInstance::secondInstanceDetectsThatTheFirstBelongsToAnotherSession() {
+  InstanceProcess first(games_);
+  QCOMPARE(first.line(), "first");
+  const QByteArray session = qgetenv("XDG_RUNTIME_DIR");
+  const QTemporaryDir otherSession;
+  qputenv("XDG_RUNTIME_DIR", QFile::encodeName(otherSession.path()));
+  {
+    InstanceProcess second(games_, {}, kSoon);
+    QCOMPARE(second.line(), "unreachable");
+  }
+  first.end();
+  InstanceProcess next(games_);
+  QCOMPARE(next.line(), "first");
+  qputenv("XDG_RUNTIME_DIR", session);
 }
 
 void TestSingleInstance::programCanStartAgainAfterTheFirstInstanceEnded() {
