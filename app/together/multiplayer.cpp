@@ -841,13 +841,12 @@ QString Multiplayer::moveVotedOn() const {
   const bool isChoice = !guest.openVote()->played && guest.openVote()->request == GameRequest::undo;
   if ((!guest.openVote()->played && !isChoice) || !guest.isPlaying()) return {};
   const std::vector<StoryStep>& story = guest.story();
-  const GameInfo& info = guest.view().info();
-  const auto isTold = [&info](const Event& event) {
-    return event.kind == Event::Kind::sentence && !info.sentences[event.sentence].silent;
+  const auto moveIn = [](const StoryStep& each) {
+    return std::ranges::find(each.step.events, Event::Kind::sentence, &Event::kind);
   };
   const auto isOfAsker = [&](const StoryStep& each) {
-    const auto first = std::ranges::find(each.step.events, Event::Kind::sentence, &Event::kind);
-    return first != each.step.events.end() && first->player == guest.openVote()->by;
+    const auto move = moveIn(each);
+    return move != each.step.events.end() && move->player == guest.openVote()->by;
   };
   auto step = std::ranges::find_if(story, [&](const StoryStep& each) {
     return !isChoice && each.played > *guest.openVote()->played;
@@ -863,24 +862,19 @@ QString Multiplayer::moveVotedOn() const {
         });
     if (last != story.rend()) step = std::prev(last.base());
   }
-  if (step == story.end()) return {};
+  if (step == story.end() || moveIn(*step) == step->step.events.end()) return {};
   const int you = isWatching() ? Narrator::kSpectator : guest.you();
   QStringList names;
   for (const SeatNow& seat : withLocalNames(guest.seats(), guest.you(), people_).seats) {
     names << seat.name;
   }
-  const Narrator narrator(info, names, you);
-  for (const Event& event : step->step.events) {
-    if (!isTold(event)) continue;
-    const QString move = narrator.sentence(event);
-    const bool isOver =
-        std::any_of(step, story.end(), [](const StoryStep& each) { return each.ended; });
-    return isOver ? tr("%1 Deal %2, which is over, would continue from there.",
-                       "%1 is a sentence about a move")
-                        .arg(move, QLocale().toString(step->deal))
-                  : move;
-  }
-  return {};
+  const QString move = Narrator(guest.view().info(), names, you).sentence(*moveIn(*step));
+  const bool isOver =
+      std::any_of(step, story.end(), [](const StoryStep& each) { return each.ended; });
+  return isOver ? tr("%1 Deal %2, which is over, would continue from there.",
+                     "%1 is a sentence about a move")
+                      .arg(move, QLocale().toString(step->deal))
+                : move;
 }
 
 void Multiplayer::updateVote() {

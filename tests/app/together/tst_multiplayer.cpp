@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "connection/memory_connection.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 #include "person.h"
 #include "runner/test_class.h"
 #include "settings/rule_sets.h"
@@ -90,6 +91,7 @@ class TestMultiplayer : public QObject {
   void rightToLeftNamesAndMessagesAreIsolatedInSentences();
   void undoNeedsConsentOfTheOthers();
   void undoVoteNamesTheAskersOwnChoice();
+  void undoVoteNamesTheAskersOwnThrow();
   void undoRequestNamesAFinishedDealAndCanBeWithdrawn();
   void voteIsOfferedWhileConnectedAndItsFailureIsReported();
   void tableOfTheUserIsNotListed();
@@ -845,6 +847,62 @@ void TestMultiplayer::undoVoteNamesTheAskersOwnChoice() {
   choose(*host);
   QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
   QCOMPARE(voteText(), u"Sena wants to undo this move: Sena has chosen a suit."_s);
+}
+
+// The two people pass until the computer player has no cards left. Then they throw paper, scissors
+// or rock for the lead.
+void TestMultiplayer::undoVoteNamesTheAskersOwnThrow() {
+  Person anna(u"Anna"_s);
+  anna.chosenGame = shortGame(3, "rules");
+  anna.chosenGame->game = "ultimate-loser";
+  anna.chosenGame->options = standardValues(findGame("ultimate-loser")->info->options);
+  anna.multiplayer.host();
+  Visitor sena(u"Sena"_s, anna.multiplayer.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  anna.multiplayer.begin();
+  const auto host = anna.multiplayer.guest();
+  QTRY_VERIFY(host->isPlaying() && sena.table.isPlaying());
+  const auto isThrowing = [](const GuestTable& guest) {
+    return mayMove(guest) && guest.view().legal().front().verb == UltimateLoser::kThrow;
+  };
+  const auto play = [](GuestTable& guest) {
+    const std::vector<Action> legal = guest.view().legal();
+    const auto pass = std::ranges::find(legal, UltimateLoser::kPass, &Action::verb);
+    const Action action = pass == legal.end() ? legal.front() : *pass;
+    guest.send({&action, 1}, guest.position(), [](const Answer&) {});
+  };
+  QVERIFY(tests::eventually([&] {
+    if (isThrowing(*host) && isThrowing(sena.table)) return true;
+    for (GuestTable* guest : {host.get(), &sena.table}) {
+      if (mayMove(*guest) && !isThrowing(*guest)) play(*guest);
+    }
+    return false;
+  }));
+  const auto voteText = [&] {
+    sena.table.ask(GameRequest::undo, [](const Answer&) {});
+    return tests::eventually([&] { return anna.multiplayer.mayVote(); })
+               ? anna.multiplayer.voteText()
+               : QString();
+  };
+  const QString asked = u"Sena wants to undo this move: Sena is ready to throw."_s;
+  play(sena.table);
+  QTRY_VERIFY(!sena.table.isBusy());
+  QCOMPARE(voteText(), asked);
+  anna.multiplayer.vote(true);
+  QTRY_VERIFY(!anna.multiplayer.mayVote() && isThrowing(sena.table));
+  // The guest throws before the host and then, after an undo, as the last player.
+  std::size_t before = host->position();
+  play(sena.table);
+  QTRY_VERIFY(!sena.table.isBusy() && isThrowing(*host));
+  play(*host);
+  QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
+  QCOMPARE(voteText(), asked);
+  anna.multiplayer.vote(true);
+  QTRY_VERIFY(!anna.multiplayer.mayVote() && isThrowing(sena.table) && !isThrowing(*host));
+  before = host->position();
+  play(sena.table);
+  QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
+  QCOMPARE(voteText(), asked);
 }
 
 // The host asks for an undo after the end of a deal, and withdraws the request.
