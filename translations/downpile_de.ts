@@ -1971,6 +1971,10 @@
         <source>Game for your table: %1</source>
         <translation>Spiel für deinen Tisch: %1</translation>
     </message>
+    <message>
+        <source>Your table does not have the right number of seats for this game.</source>
+        <translation>Die Zahl der Plätze an deinem Tisch passt nicht zu diesem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>NoAnswerWindow</name>
@@ -1989,6 +1993,14 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Another Downpile is using your games.</source>
+        <translation>Ein anderes Downpile benutzt gerade deine Partien.</translation>
+    </message>
+    <message>
+        <source>It may be running in another session of yours: close it there, and try again here. If you have just closed it, it may still be saving your game: wait a moment. Your games are safe.</source>
+        <translation>Vielleicht läuft es in einer anderen deiner Sitzungen: Schließe es dort und versuche es hier noch einmal. Wenn du es gerade geschlossen hast, speichert es vielleicht noch deine Partie: Warte einen Moment. Deine Partien sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -3864,10 +3876,6 @@ Noch gibt es keine.</translation>
         <translation>Du</translation>
     </message>
     <message>
-        <source>Opponent %1</source>
-        <translation>Gegner %1</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
@@ -3906,6 +3914,11 @@ Noch gibt es keine.</translation>
     <message>
         <source>Choose the program of opponent %1</source>
         <translation>Programm von Gegner %1 wählen</translation>
+    </message>
+    <message>
+        <source>Sits here</source>
+        <comment>a person at the user&apos;s table</comment>
+        <translation>Sitzt hier</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6523,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 has left. The computer player %2 plays on.</source>
         <translation>%1 ist gegangen. Computerspieler %2 spielt weiter.</translation>
+    </message>
+    <message>
+        <source>You have a seat at this table, so you cannot watch it.</source>
+        <translation>Du hast an diesem Tisch einen Platz, deshalb kannst du nicht zusehen.</translation>
     </message>
 </context>
 <context>
