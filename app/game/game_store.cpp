@@ -75,10 +75,9 @@ QString GameStore::standardFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;
 }
 
-// Result of reading the file of a saved game: an unfinished game, a notice about a problem, both,
-// or neither.
+// Result of reading the file of a saved game: its game, a notice about a problem, both, or neither.
 struct GameStore::Reading {
-  std::optional<Found> unfinished;
+  std::optional<Found> game;
   QString notice;
 };
 
@@ -100,18 +99,25 @@ GameStore::Survey GameStore::survey() const {
   for (const auto& [played, modified, path] : files) {
     Reading reading = read(path);
     if (!reading.notice.isEmpty()) survey.notices << reading.notice;
-    if (!reading.unfinished) continue;
+    if (!reading.game) continue;
+    if (reading.game->standing.gameOver) {
+      archive(path);
+      continue;
+    }
     const auto isSameGame = [&reading](const Found& newer) {
-      return newer.record.header.game == reading.unfinished->record.header.game;
+      return newer.record.header.game == reading.game->record.header.game;
     };
     if (std::ranges::any_of(survey.unfinished, isSameGame)) continue;
-    survey.unfinished.push_back(std::move(*reading.unfinished));
+    survey.unfinished.push_back(std::move(*reading.game));
   }
   return survey;
 }
 
 std::optional<GameStore::Found> GameStore::find(const QString& path) const {
-  return read(path).unfinished;
+  auto found = read(path).game;
+  if (!found || !found->standing.gameOver) return found;
+  archive(path);
+  return std::nullopt;
 }
 
 GameStore::Reading GameStore::read(const QString& path) const {
@@ -142,11 +148,7 @@ GameStore::Reading GameStore::read(const QString& path) const {
               .text = completeLines(bytes),
               .record = std::move(reading.record),
               .standing = replayed.game->standing()};
-  if (damage.line == 0) {
-    if (!found.standing.gameOver) return {std::move(found), {}};
-    archive(path);
-    return {};
-  }
+  if (damage.line == 0) return {std::move(found), {}};
   if (found.standing.gameOver) return setAside(path, damage);
   found.text = linesBefore(bytes, damage.line);
   return salvage(std::move(found), damage);
@@ -217,12 +219,17 @@ QString GameStore::bringBack(const QString& path) const {
   return QFile::rename(path, back) ? back : QString();
 }
 
+std::optional<GameStore::Found> GameStore::reopen(const QString& path) const {
+  const QString back = bringBack(path);
+  return back.isEmpty() ? std::nullopt : read(back).game;
+}
+
 void GameStore::archiveOthers(const std::string& gameId, const QString& path) const {
   const QFileInfoList files = QDir(folder_).entryInfoList(
       {QString::fromStdString(gameId) + u"-*"_s + kEnding}, QDir::Files);
   for (const QFileInfo& file : files) {
     const QString other = file.absoluteFilePath();
-    if (other != QFileInfo(path).absoluteFilePath() && read(other).unfinished) archive(other);
+    if (other != QFileInfo(path).absoluteFilePath() && read(other).game) archive(other);
   }
 }
 

@@ -56,6 +56,9 @@ class GameStore {
   // Moves a record from the folder `earlier` back, to continue its game. Returns its new path, or
   // an empty string on failure.
   QString bringBack(const QString& path) const;
+  // Moves a record back as bringBack() does. Returns its game, which may be finished, or nullopt if
+  // the record cannot be moved or read.
+  std::optional<Found> reopen(const QString& path) const;
 
  private:
   struct Reading;

@@ -605,6 +605,8 @@ void App::showReplay(const OpenedRecord& opened) {
   const bool instead = replay_.active();
   const bool stays = staysAtTable();
   const QString left = stays ? QString() : instead ? left_ : leaving();
+  const bool isOver =
+      isPlaying() && !left.isEmpty() && table_.position().view().standing().gameOver;
   auto source = ReplaySource::open(opened.timeline, settings_);
   const int viewer = opened.viewer < 0 ? source->look().viewer : opened.viewer;
   if (auto seen = source->seenBy({viewer, opened.allOpen}, settings_)) source = std::move(seen);
@@ -620,7 +622,11 @@ void App::showReplay(const OpenedRecord& opened) {
     const bool wasHost = !stays && multiplayer_.isHost();
     if (!stays) multiplayer_.part();
     left_ = left;
-    afterClosing(wasHost, [this, left] { leaveWaiting(left); });
+    if (isOver) {
+      left_ = store_.archive(left);
+    } else if (!instead) {
+      afterClosing(wasHost, [this, left] { leaveWaiting(left); });
+    }
     replay_.setCut(opened.cut);
     if (opened.isReview) review_.setOpen(true);
     if (!opened.cut.text().isEmpty()) addTableNotice(opened.cut.text());
@@ -670,10 +676,12 @@ void App::closeReplay() {
     emit replayClosed();
     return;
   }
-  const auto found = std::ranges::find(waiting_, left_, &GameStore::Found::path);
-  left_.clear();
+  const QString left = std::exchange(left_, {});
+  const auto found = std::ranges::find(waiting_, left, &GameStore::Found::path);
   if (found != waiting_.end()) {
     resumeFound(GameStore::Found(*found));
+  } else if (const auto finished = left.isEmpty() ? std::nullopt : store_.reopen(left)) {
+    resumeFound(*finished);
   } else {
     table_.leave();
   }

@@ -141,7 +141,7 @@ class App : public QObject {
   // Opens a record file as openReplay() does, for example a file dropped on the window.
   Q_INVOKABLE bool openFile(const QUrl& file);
   // Ends the replay. Shows the multiplayer table or the game that was on the table before the
-  // replay; without them, the table is empty.
+  // replay, which may be finished; without them, the table is empty.
   Q_INVOKABLE void closeReplay();
   // Starts a new game against computer players from the current position of the replay. The user
   // takes the viewer's seat. Returns false if this is impossible.
@@ -290,7 +290,9 @@ class App : public QObject {
   // Unfinished games, at most one per game id. The game left last is the first.
   Waiting waiting_;
   QString path_;  // path of the record of the last game brought to the table
-  QString left_;  // path of the record of the game shown before the replay
+  // Path of the record of the game shown before the replay; in the folder `earlier` if that game is
+  // finished.
+  QString left_;
   QStringList notices_;
   // Elements of notices_ valid until the user's next action, those valid for the game on the table,
   // and those valid until the user has left the multiplayer table.

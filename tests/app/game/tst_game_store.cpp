@@ -95,7 +95,7 @@ class TestGameStore : public QObject {
   void recordWithAnInvalidFirstShuffleIsRenamedAsDamaged();
   void recordOfANewerVersionIsNotChanged_data();
   void recordOfANewerVersionIsNotChanged();
-  void finishedGameIsMovedToTheFolderNamedEarlier();
+  void finishedGameIsMovedToTheFolderNamedEarlierUnlessItIsReopened();
   void olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderNamedEarlier();
   void failedWriteToAFullDiskLeavesNoPartialLineAndCanBeRepeated();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
@@ -479,7 +479,7 @@ void TestGameStore::recordOfANewerVersionIsNotChanged() {
   QCOMPARE(fileContent(path(u"underwear-1.downpile"_s)), text);
 }
 
-void TestGameStore::finishedGameIsMovedToTheFolderNamedEarlier() {
+void TestGameStore::finishedGameIsMovedToTheFolderNamedEarlierUnlessItIsReopened() {
   MemoryJournal journal;
   RecordHeader header = headerFor({.players = 2, .options = {u"target=10"_s}});
   const auto session = Session::begin(header, journal, {});
@@ -495,11 +495,19 @@ void TestGameStore::finishedGameIsMovedToTheFolderNamedEarlier() {
                     session->position());
   }
   write(path(u"underwear-1.downpile"_s), journal.text);
-  const auto survey = GameStore(games()).survey();
+  const GameStore store(games());
+  const auto survey = store.survey();
   QVERIFY(survey.unfinished.empty());
   QVERIFY(survey.notices.isEmpty());
-  QCOMPARE(fileContent(path(u"earlier/underwear-1.downpile"_s)),
-           QByteArray::fromStdString(journal.text));
+  const QString archived = path(u"earlier/underwear-1.downpile"_s);
+  QCOMPARE(fileContent(archived), QByteArray::fromStdString(journal.text));
+  const auto found = store.reopen(archived);
+  QVERIFY(found && found->standing.gameOver);
+  QCOMPARE(found->path, path(u"underwear-1.downpile"_s));
+  QVERIFY(QFile::exists(found->path));
+  QVERIFY(!store.reopen(archived));
+  QVERIFY(!store.find(found->path));
+  QVERIFY(QFile::exists(archived));
 }
 
 void TestGameStore::olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderNamedEarlier() {

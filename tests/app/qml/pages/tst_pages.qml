@@ -456,7 +456,28 @@ PagesCase {
         compare(App.review.deal, 1);
         App.review.stop();
         App.closeReplay();
-        tryVerify(() => named("startPage"));
+        tryVerify(() => named("dealSheet"));
+        compare(window.page, "");
+        compare(status.gameOver, true);
+        // Closed reviews of a finished game lead back to it also if they replace each other or were
+        // opened on a page.
+        verify(App.reviewTable());
+        verify(App.openReplay(fixture.golden("up-and-down-3")));
+        App.closeReplay();
+        compare(App.table.gameId, "underwear");
+        window.openPage("records");
+        verify(App.openReplay(fixture.golden("up-and-down-3")));
+        App.closeReplay();
+        compare(window.page, "records");
+        window.closePage();
+        tryVerify(() => named("dealSheet"));
+        compare(status.gameOver, true);
+        // Its undone last move continues it as an unfinished game.
+        App.table.undoHistory.undo();
+        tryCompare(status, "gameOver", false);
+        window.openPage("records");
+        verify(App.openReplay(fixture.golden("up-and-down-3")));
+        compare(App.resumable, "underwear");
     }
 
     function test_linesOfTheScoreSheetAddUpToTheWinnersScore() {
