@@ -30,10 +30,13 @@ FocusScope {
         target: panel.review
 
         // When the replay has moved to a decision, for example with the time line, selects the
-        // decision in the list.
+        // decision in the list. The signal is also emitted while the review grows; then the list
+        // stays where it is, at its top after the review has opened.
         function onCurrentChanged() {
+            const hasMoved = list.stop !== App.replay.stop;
+            list.stop = App.replay.stop;
             const row = panel.review.current < 0 ? -1 : panel.moves.find("entry", panel.review.current);
-            if (row >= 0 && row !== list.row)
+            if (hasMoved && row >= 0 && row !== list.row)
                 list.select(row);
         }
     }
@@ -48,6 +51,8 @@ FocusScope {
         readonly property real rowX: LayoutMirroring.enabled ? edge + Theme.gap : edge
         readonly property real rowWidth: width - 2 * edge - Theme.gap
 
+        // Stop of the replay when `review` last reported its current decision.
+        property int stop: -1
         // Record entry and row of the chosen decision; -1 if none is chosen.
         property int entry: -1
         readonly property int row: {
@@ -131,6 +136,7 @@ FocusScope {
         // No current item is set. The view would give it the focus, and a screen reader would read
         // the decision, which the announcer reads already.
         currentIndex: -1
+        Component.onCompleted: stop = App.replay.stop
         onMovementEnded: scrolled()
         onOriginYChanged: Qt.callLater(keepInView) // qmllint disable
         onContentHeightChanged: Qt.callLater(keepInView) // qmllint disable

@@ -26,6 +26,7 @@ PagesCase {
 
     function cleanup() {
         close();
+        review.moves.order = "cost";
         Settings.panelOpen = true;
         Settings.textSize = 100;
         Settings.language = "";
@@ -43,6 +44,30 @@ PagesCase {
         review.stop();
         frames();
         return named("reviewMoves");
+    }
+
+    // The replay is at a decision that the review lists, and the review becomes known after it has
+    // opened.
+    function test_reviewOfAllDecisionsOpensAtItsTop() {
+        window.height = 560;
+        reviewed();
+        review.moves.order = "game";
+        const stop = review.moves.value(0, "stop");
+        App.closeReplay();
+        verify(App.openReplay(fixture.golden("up-and-down-3")));
+        tryVerify(() => named("replayBar") !== null);
+        replay.goTo(stop);
+        press("review");
+        tryVerify(() => review.moves.count > 3, 120000);
+        review.stop();
+        const list = named("reviewMoves");
+        settle(list);
+        compare(list.atYBeginning, true);
+        // A decision reached with the replay is selected.
+        replay.goTo(review.moves.value(3, "stop"));
+        frames();
+        compare(list.row, 3);
+        verify(!list.atYBeginning);
     }
 
     // The summary is so long that only the top of the first decision is visible. A chosen decision
