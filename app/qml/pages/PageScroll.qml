@@ -176,7 +176,8 @@ Flickable {
         onPressedChanged: scroll.release()
     }
 
-    // Fades the content out if there is more of it below.
+    // Fades the content out if there is more of it below. It ends one pixel below the view: with
+    // scaling, the clipped content can end up to one pixel below the view, too.
     Rectangle {
         parent: scroll
         visible: !scroll.dark && scroll.contentY < scroll.lowest - 1
@@ -184,6 +185,7 @@ Flickable {
         anchors.right: parent.right
         anchors.rightMargin: bar.width
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: -1
         height: Theme.gapLarge
         gradient: Gradient {
             GradientStop {

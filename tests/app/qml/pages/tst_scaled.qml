@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures at 200 % scaling. ctest runs this file with QT_SCALE_FACTOR=2.
+// Pictures and the lower edge of scrolled pages at 200 % scaling. ctest runs this file with QT_SCALE_FACTOR=2.
 import QtQuick
 import QtQuick.Window
 import QtTest
@@ -71,5 +71,51 @@ PagesCase {
         });
         for (let count = 0; count < 10; ++count)
             verify(check("score sheet") > 0);
+    }
+
+    readonly property Component page: Component {
+        Rectangle {
+            id: sheet
+
+            readonly property PageScroll scroll: PageScroll {
+                parent: sheet
+                x: 10.7
+                y: 20.7
+                width: 300
+                height: 203.6
+
+                Repeater {
+                    model: 40
+
+                    PageText {
+                        text: "Content content content"
+                    }
+                }
+            }
+
+            width: 400
+            height: 240
+            color: Theme.plate
+        }
+    }
+
+    // The content is faded out down to the last row of screen pixels, also if the page has a
+    // fractional height.
+    function test_noContentIsVisibleBelowTheFadeOfAPage() {
+        open(960, 500, "about");
+        const {scroll} = createTemporaryObject(page, rootItem(), {"z": 10000});
+        const isFaded = colour => Math.abs(colour.r - Theme.plate.r) + Math.abs(colour.g - Theme.plate.g) + Math.abs(colour.b - Theme.plate.b) < 0.3;
+        verify(scroll.lowest > 300);
+        for (let at = 0; at < 300; at += 7) {
+            scroll.contentY = at;
+            frames();
+            // grabImage() cuts the window's picture, in screen pixels, to the size of the item.
+            const image = grabImage(rootItem());
+            const bottom = 2 * (scroll.y + scroll.height);
+            for (let y = Math.floor(bottom) - 2; y < bottom + 2; ++y) {
+                for (let x = 30; x < 400; ++x)
+                    verify(isFaded(image.pixel(x, y)), at + ": " + x + ", " + y + " " + image.pixel(x, y));
+            }
+        }
     }
 }
