@@ -527,12 +527,16 @@ FocusScope {
 
     Repeater {
         id: plates
+
+        readonly property real totalScale: Math.min(1, ...Items.of(plates).map(plate => plate.ownTotalScale))
+
         model: root.table.players
 
         PlayerPlate {
             explained: !root.isSheetOpen
             plan: root.plan
             scoreText: root.table.status.scoreBrief
+            totalScale: plates.totalScale
             replay: root.replay
             gliding: root.gliding
         }

@@ -41,8 +41,11 @@ Item {
     readonly property real smallestText: Math.max(8, em * 0.7)
     // True if the total is in the second line of a tall plate, so that the name has a whole line.
     readonly property bool isTotalBelow: tall && second === ""
-    readonly property real totalWidth: em * (tall ? 4.2 : 3)   // largest width of the total
-    readonly property real totalRoom: Math.min(score.implicitWidth, totalWidth) + em * 0.2
+    // If there is little room, the total gets smaller, so that it fits beside the fan of backs: the
+    // scale that this plate's total needs, and the smallest of all plates, which they all use.
+    readonly property real ownTotalScale: Math.min(1, em * (tall ? 4.2 : 3) / score.implicitWidth)
+    required property real totalScale
+    readonly property real totalRoom: score.implicitWidth * totalScale + em * 0.2
 
     x: home.plate.x
     y: home.plate.y
@@ -200,8 +203,7 @@ Item {
         }
         text: plate.totalText
         pixelSize: plate.em * 0.9
-        // If there is little room, the total gets smaller, so that it fits beside the fan of backs.
-        scale: Math.min(1, plate.totalWidth / implicitWidth)
+        scale: plate.totalScale
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
     // Facts about the player, such as the bid, extend below the plate, but do not cover its text. The

@@ -291,6 +291,20 @@ Item {
             }
         }
 
+        // A wide plate has less room for the total than a tall one.
+        function test_totals_have_the_same_size_on_all_plates() {
+            begin("underwear", 7, 3);
+            const plates = itemsIn(table, item => item instanceof PlayerPlate);
+            const scales = () => itemsIn(table, item => item.objectName === "score").map(score => score.scale);
+            for (const plate of plates)
+                plate.totalText = plate.tall ? "1,240 p" : "1,240 pts";
+            verify(plates.some(plate => plate.tall) && plates.some(plate => !plate.tall));
+            tryVerify(() => scales()[0] < 1);
+            compare(scales(), plates.map(() => scales()[0]));
+            plates.forEach(plate => plate.totalText = "4 p");
+            tryVerify(() => scales()[0] === 1);
+        }
+
         function test_score_does_not_touch_the_line_below_on_a_plate_data() {
             return [{tag: "100 %", text: 100}, {tag: "200 %", text: 200}];
         }
