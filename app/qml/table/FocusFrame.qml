@@ -18,9 +18,9 @@ Item {
 
     visible: target !== null
     x: place ? place.x + place.framed.x - place.spot.x : target?.x ?? 0
-    y: target?.y ?? 0
+    y: place ? place.y + place.framed.y - place.spot.y : target?.y ?? 0
     width: place ? place.framed.width : target?.width ?? 0
-    height: target?.height ?? 0
+    height: place ? place.framed.height : target?.height ?? 0
     rotation: target?.rotation ?? 0
     scale: target?.scale ?? 1
 

@@ -342,7 +342,7 @@ function threesPlace(at, pile) {
   const x = Math.round(at.box.x + fromPlate(at.home, at.box.width - width));
   const y = topIn(at, size.height + shift);
   if (at.zone === at.entry.over)
-    return Object.assign(rect(x, y + shift, width, size.height), {outline: null, wide: true, beneath: true});
+    return Object.assign(rect(x, y + shift, width, size.height), {outline: null, wide: true, beneath: true, whole: rect(x, y, width, size.height + shift)});
   const column = rect(threesColumn(x, size, pile), y, size.width, size.height);
   return Object.assign({outline: column, step: size.width * (1 + kPileGap)}, column);
 }

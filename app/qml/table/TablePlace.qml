@@ -36,8 +36,9 @@ Item {
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
     // The area for frames around the place. A wide place has room for several cards. While it is
-    // empty, only its outline is framed.
-    readonly property var framed: size === 0 && spot.outline ? spot.outline : spot
+    // empty, only its outline is framed. If its cards lie on those of other places, the frame goes
+    // around these, too (`whole`).
+    readonly property var framed: size === 0 && spot.outline ? spot.outline : spot.whole ?? spot
 
     // How far the backs of a stock extend above the place's rectangle, in pixels.
     readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
@@ -142,9 +143,9 @@ Item {
     PlaceMarks {
         parent: place.parent
         x: place.x + place.framed.x - place.spot.x
-        y: place.y
+        y: place.y + place.framed.y - place.spot.y
         width: place.framed.width
-        height: place.height
+        height: place.framed.height
         accepts: place.accepts
         nearest: place.nearest
         hinted: place.hinted

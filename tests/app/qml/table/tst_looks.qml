@@ -105,6 +105,19 @@ Item {
             mouseClick(table, 5, 400);
         }
 
+        // The three face-up cards lie on the face-down ones. The frame of their place goes around both.
+        function test_frames_of_face_up_cards_do_not_cross_the_face_down_ones() {
+            begin("three-up-three-down", 3, 1);
+            controller.coach.hint();
+            const up = place("up/0/0");
+            tryCompare(up, "hinted", true);
+            const marks = itemsIn(table, item => item instanceof PlaceMarks && item.hinted && item.spot === up.spot)[0];
+            const down = cards().filter(card => card.zone === "down" && card.seat === 0);
+            compare(down.length, 3);
+            for (const card of down)
+                verify(card.x >= marks.x && card.y >= marks.y && card.x + card.width <= marks.x + marks.width && card.y + card.height <= marks.y + marks.height);
+        }
+
         // On a low table, as in a replay, some places are narrower than the words of their titles.
         function test_title_of_an_empty_place_is_not_wider_than_its_outline() {
             for (const height of [770, 500, 330]) {
