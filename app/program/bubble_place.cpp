@@ -34,6 +34,12 @@ constexpr qreal kStepAway = 6;
 enum Side { above, below, left, right };
 constexpr std::array kNames = {"above"_L1, "below"_L1, "left"_L1, "right"_L1};
 
+// Returns the distances between a bubble on each side of `target` and `target`.
+std::array<qreal, 4> gapsBetween(const QRectF& target, const QRectF& bubble) {
+  return {target.top() - bubble.bottom(), bubble.top() - target.bottom(),
+          target.left() - bubble.right(), bubble.left() - target.right()};
+}
+
 QRectF enlarged(const QRectF& area, qreal margin) {
   return area.adjusted(-margin, -margin, margin, margin);
 }
@@ -53,7 +59,10 @@ bool isAcross(Side side) { return side == above || side == below; }
 
 class Search {
  public:
-  explicit Search(const BubbleTable& table) : table_(table), forbidden_(table.free) {
+  explicit Search(const BubbleTable& table)
+      : table_(table),
+        parts_(table.parts.isEmpty() ? QList{table.target} : table.parts),
+        forbidden_(table.free) {
     const qreal distance = table.tips.distance;
     // The target has a gap around it for the bubble's tip. The areas in `middle` and `seen` are
     // enlarged, because some items, such as labels, extend beyond the edges of their areas.
@@ -162,26 +171,36 @@ class Search {
   // distances from the target, of a missing tip, and of covering the target.
   qreal point(const QRectF& area, BubblePlace& place) const {
     const QRectF& target = table_.target;
-    const std::array gaps = {target.top() - area.bottom(), area.top() - target.bottom(),
-                             target.left() - area.right(), area.left() - target.right()};
+    const std::array gaps = gapsBetween(target, area);
     const auto side = static_cast<Side>(std::ranges::max_element(gaps) - gaps.begin());
     place.side = kNames[side];
-    const qreal gap = gaps[side];
     const bool across = isAcross(side);
     const qreal start = across ? area.left() : area.top();
     const qreal end = across ? area.right() : area.bottom();
-    const qreal from = across ? target.left() : target.top();
-    const qreal to = across ? target.right() : target.bottom();
-    const qreal first = std::max(start + table_.tips.reach, from);
-    const qreal last = std::min(end - table_.tips.reach, to);
-    if (gap >= 0 && gap <= table_.tips.farthest && first <= last)
-      place.tip = std::clamp((from + to) / 2, first, last) - start;
-    const qreal aside = std::abs(start + end - from - to) / 2;
-    return kAway * std::max(0.0, gap - table_.tips.distance) + kAside * aside +
+    qreal nearest = std::numeric_limits<qreal>::infinity();
+    for (const QRectF& part : parts_) {
+      const qreal from = across ? part.left() : part.top();
+      const qreal to = across ? part.right() : part.bottom();
+      const qreal middle = (from + to) / 2;
+      // The tip points not at a corner of the part, but farther inside.
+      const qreal inside = std::min(table_.tips.reach / 2, (to - from) / 4);
+      const qreal first = std::max(start + table_.tips.reach, from + inside);
+      const qreal last = std::min(end - table_.tips.reach, to - inside);
+      const qreal gap = gapsBetween(part, area)[side];
+      if (gap < 0 || gap > table_.tips.farthest || first > last) continue;
+      const qreal at = std::clamp(middle, first, last);
+      if (std::abs(at - middle) >= nearest) continue;
+      nearest = std::abs(at - middle);
+      place.tip = at - start;
+    }
+    const QPointF way = area.center() - target.center();
+    const qreal aside = std::abs(across ? way.x() : way.y());
+    return kAway * std::max(0.0, gaps[side] - table_.tips.distance) + kAside * aside +
            (place.tip < 0 ? kNoTip : 0) + kTarget * overlap(area, target);
   }
 
   const BubbleTable& table_;
+  QList<QRectF> parts_;
   QList<QRectF> forbidden_, middle_, seen_;
   BubblePlace best_;
   qreal cost_ = std::numeric_limits<qreal>::infinity();
@@ -206,6 +225,7 @@ QVariantMap placeBubble(const QVariantMap& table) {
       .tips = {tips[u"distance"_s].toReal(), tips[u"farthest"_s].toReal(),
                tips[u"reach"_s].toReal()},
       .target = table[u"target"_s].toRectF(),
+      .parts = areasIn(table[u"parts"_s]),
       .free = areasIn(table[u"free"_s]),
       .middle = areasIn(table[u"middle"_s]),
       .prompt = table[u"prompt"_s].toRectF(),

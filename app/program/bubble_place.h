@@ -32,6 +32,7 @@ struct BubbleTable {
   QList<BubbleShape> shapes;
   BubbleTips tips;
   QRectF target;         // area that the bubble explains; empty if the bubble has no target
+  QList<QRectF> parts;   // separate items in the target; empty if the target is one item
   QList<QRectF> free;    // areas that the bubble must not cover
   QList<QRectF> middle;  // cards in the middle of the table, which the bubble should not cover
   QRectF prompt;         // text of the prompt, which the bubble should not cover

@@ -163,6 +163,7 @@ FocusScope {
                 reach: bubble.radius + tipMark.width
             },
             target: target,
+            parts: table.areas.plays(guide.subject),
             free: needed,
             middle: table.areas.middle(),
             prompt: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height),

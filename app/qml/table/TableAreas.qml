@@ -38,6 +38,14 @@ QtObject {
         return [...piles, ...Items.of(cards).filter(card => isTrick(card.zone)).map(ofCard)];
     }
 
+    // Returns the areas of the cards in a trick, one area for each player who has played. Returns an
+    // empty list if `name` is not the zone of a trick.
+    function plays(name: string): var {
+        const played = isTrick(name) ? Items.of(cards).filter(card => card.zone === name) : [];
+        const seats = [...new Set(played.map(card => card.seat))];
+        return seats.map(seat => around(played.filter(card => card.seat === seat).map(ofCard)));
+    }
+
     function isTrick(zone: string): bool {
         return plan.arrangement.front.some(entry => entry.zone === zone && entry.shape === "trick");
     }

@@ -32,6 +32,8 @@ class TestBubblePlace : public QObject {
 
  private slots:
   void tipPointsAtTheCentreOfTheTarget();
+  void tipPointsAtAPartOfTheTargetAndNotBetweenParts();
+  void tipPointsNotAtACornerOfTheTarget();
   void bubbleIsBesideTheTargetButNotOnOtherAreas();
   void bubbleWithoutFreeRoomCoversThePromptRatherThanTheHand();
   void shapeThatFitsIsPreferred();
@@ -46,6 +48,28 @@ void TestBubblePlace::tipPointsAtTheCentreOfTheTarget() {
   const bool across = place.side == u"above"_s || place.side == u"below"_s;
   QCOMPARE(across ? area.left() + place.tip : area.top() + place.tip,
            across ? kStock.center().x() : kStock.center().y());
+}
+
+void TestBubblePlace::tipPointsAtAPartOfTheTargetAndNotBetweenParts() {
+  BubbleTable table = sample();
+  table.parts = {{200, 200, 60, 90}, {700, 200, 60, 90}};
+  table.target = {200, 200, 560, 90};
+  const BubblePlace place = placeBubble(table);
+  const QRectF area = areaOf(table, place);
+  QVERIFY(place.side == u"above"_s || place.side == u"below"_s);
+  QVERIFY(place.tip >= 0);
+  const qreal tip = area.left() + place.tip;
+  QVERIFY((tip > 200 && tip < 260) || (tip > 700 && tip < 760));
+}
+
+void TestBubblePlace::tipPointsNotAtACornerOfTheTarget() {
+  BubbleTable table = sample();
+  // The bubble fits only below and at the left of the target's middle.
+  table.shapes = {{{300, 120}, 0}};
+  table.free = {{468, 0, 532, 600}, {0, 0, 1000, 290}};
+  table.target = {450, 200, 300, 90};
+  const BubblePlace place = placeBubble(table);
+  QVERIFY(place.tip < 0 || areaOf(table, place).left() + place.tip >= table.target.left() + 10);
 }
 
 void TestBubblePlace::bubbleIsBesideTheTargetButNotOnOtherAreas() {
