@@ -317,8 +317,7 @@ void PlotLayout::placeAxes(const Plot& plot, const PlotStyle& style) {
   for (PlotTick& tick : xTicks_) {
     QRectF& box = tick.label.box;
     box.moveTop(area_.bottom() + gap);
-    box.moveLeft(std::clamp(xOf(tick.at) - box.width() / 2, 0.0,
-                            std::max(0.0, size_.width() - box.width())));
+    box.moveLeft(labelLeft(tick.at, box.width()));
   }
   for (PlotTick& tick : yTicks_) {
     tick.label.box = {mirrored_ ? area_.right() + gap : area_.left() - width,
@@ -371,25 +370,38 @@ void PlotLayout::placeNumbers(const Plot& plot, const PlotStyle& style) {
   }
 }
 
-// Labels all categories or, if the labels do not fit, every second one, every third one, and so on.
+// Labels all categories or, if the labels would overlap, every second one, every third one, and so
+// on.
 void PlotLayout::placeCategories(const Plot& plot, const PlotStyle& style) {
   const QFont font = style.smallFont();
+  const QFontMetricsF metrics(font);
   const QStringList& names = plot.x.categories;
   const double each = area_.width() / static_cast<double>(names.size());
   const double gap = style.size * 0.5;
-  const double needed = std::min(widestWord(names, QFontMetricsF(font)), 7.0 * style.size) + gap;
-  const auto step = std::max(qsizetype(1), static_cast<qsizetype>(std::ceil(needed / each)));
-  const double width = each * static_cast<double>(step) - gap;
-  xTicks_.clear();
-  for (qsizetype n = 0; n < names.size(); n += step) {
-    const QStringList lines = wrappedText(names[n], font, width, 3);
-    const double own = widest(lines, QFontMetricsF(font)) + 1;
-    xTicks_.push_back({static_cast<double>(n),
-                       {{0, 0, own, lineHeight_ * static_cast<double>(lines.size())},
-                        lines,
-                        PlotLabel::Look::quiet,
-                        PlotLabel::Side::middle}});
+  for (qsizetype step = 1; step <= names.size(); ++step) {
+    bool fits = true;
+    xTicks_.clear();
+    for (qsizetype n = 0; n < names.size(); n += step) {
+      // A word may be wider than its category if the neighbouring labels are narrow.
+      const double word = std::min(widestWord({names[n]}, metrics), 7.0 * style.size);
+      const double width = std::max(each * static_cast<double>(step) - gap, word);
+      const QStringList lines = wrappedText(names[n], font, width, 3);
+      const double own = widest(lines, metrics) + 1;
+      const auto at = static_cast<double>(n);
+      const QRectF box(labelLeft(at, own), 0, own, lineHeight_ * static_cast<double>(lines.size()));
+      if (!xTicks_.empty()) {
+        const QRectF& last = xTicks_.back().label.box;
+        const double free = std::abs(box.center().x() - last.center().x());
+        fits = fits && free >= (box.width() + last.width()) / 2 + gap;
+      }
+      xTicks_.push_back({at, {box, lines, PlotLabel::Look::quiet, PlotLabel::Side::middle}});
+    }
+    if (fits) return;
   }
+}
+
+double PlotLayout::labelLeft(double at, double width) const {
+  return std::clamp(xOf(at) - width / 2, 0.0, std::max(0.0, size_.width() - width));
 }
 
 // ---- points -------------------------------------------------------------------------------------

@@ -81,6 +81,8 @@ class PlotLayout {
   double placeYTicks(const Plot& plot, const PlotStyle& style, double height);
   void placeNumbers(const Plot& plot, const PlotStyle& style);
   void placeCategories(const Plot& plot, const PlotStyle& style);
+  // Returns the left edge of a label of this width for `at`, a value of the x axis.
+  double labelLeft(double at, double width) const;
   double shiftOf(const Plot& plot, int series) const;
 
   QSizeF size_;

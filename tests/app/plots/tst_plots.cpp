@@ -263,6 +263,25 @@ class TestPlots : public QObject {
     QVERIFY(std::abs(barred.barOf(bars, {0, 1}).bottom() - barred.yOf(0)) < 1e-6);
   }
 
+  // One long name leaves the labels of the other categories visible, if these are short. Labels
+  // never overlap.
+  void categoriesHaveAllLabelsThatFit() {
+    Plot plot = seatPlot(1, 8);
+    plot.x.categories = {u"First dealer"_s};
+    for (int n = 1; n < 8; ++n) plot.x.categories << QString::number(n);
+    for (const bool isMirrored : {false, true}) {
+      PlotStyle style;
+      style.mirrored = isMirrored;
+      for (int width = 60; width <= 400; width += 10) {
+        const PlotLayout layout(plot, style, {static_cast<double>(width), 220});
+        const auto& ticks = layout.xTicks();
+        for (std::size_t n = 1; n < ticks.size(); ++n)
+          QVERIFY(!ticks[n].label.box.intersects(ticks[n - 1].label.box));
+        if (width >= 300) QCOMPARE(ticks.size(), std::size_t(8));
+      }
+    }
+  }
+
   void hitTestFindsTheNearestPoint() {
     for (const Plot& plot : {seatPlot(), chancePlot(30), barPlot()}) {
       const PlotLayout layout(plot, {}, kRoom);
