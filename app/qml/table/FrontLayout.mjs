@@ -17,7 +17,7 @@ const kShift = 0.3;         // offset of a face-up card from a face-down card, i
 const kLayer = 40;          // layers (z values) reserved for a pile; the next pile is above them
 const kOpened = 1600;       // layer of the cards in opened hands
 const kLeastOpened = 0.55;  // least width of cards in an opened hand beside piles, in card widths
-const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
+const kLeastBeside = 0.8;   // the same beside other zones, where a step must not be too narrow
 const kTile = 0.72;         // width and height of a fact's tile, relative to those of a card
 const kSeenBehind = 0.48;   // part of the cards behind an opened hand that stays visible
 
@@ -103,18 +103,18 @@ export function stackLift(width, slot) {
 // Returns the position of the card at `slot` of `count` in a hand that is opened in front of its
 // player, so that single backs can be chosen. It includes `ground`, the rectangle of the whole
 // hand. If there is room, the hand is beside the player's piles and threes, or below them. With less
-// room it is beside them, with smaller cards. Otherwise it covers the player's face-up cards, or the
-// whole front if necessary: at most about half of these cards, and never the facts. `lying` lists
-// the zones of the player's other places that contain cards, one entry per place. If it is empty,
-// the hand is next to the plate or to the facts. `ownLying` lists the zones of the viewer's places in
-// the same way.
+// room it is beside them, with smaller cards. Otherwise it covers the player's face-up cards, with
+// smaller cards if necessary, or the whole front: at most about half of these cards, and never the
+// facts. `lying` lists the zones of the player's other places that contain cards, one entry per
+// place. If it is empty, the hand is next to the plate or to the facts. `ownLying` lists the zones of
+// the viewer's places in the same way.
 export function openFanCard(plan, home, count, slot, lying, ownLying) {
   const besideFact = besideFacts(plan, home);
   const {front} = plan.arrangement;
-  const row = front.find(entry => entry.shape === "row" && lying.includes(entry.zone));
+  const hasRow = front.some(entry => entry.shape === "row" && lying.includes(entry.zone));
   const threes = front.find(entry => entry.shape === "threes" && [entry.under, entry.over].some(zone => lying.includes(zone)));
   const tall = threes ? 1 + kShift : 1;
-  const seen = (row || threes ? kSeenBehind : 0) + (threes && lying.includes(threes.over) ? kShift : 0);
+  const seen = (hasRow || threes ? kSeenBehind : 0) + (threes && lying.includes(threes.over) ? kShift : 0);
   const at = {plan, home, box: besideFact ?? home.front, full: fullSize(plan, home), tall};
   const full = fittingSize(at);
   const margin = Math.round(plan.em * 0.35);
@@ -131,9 +131,11 @@ export function openFanCard(plan, home, count, slot, lying, ownLying) {
   const top = free ? free.y + margin : spread ? Math.max(covering, Math.min(bottom - full.height, below)) : covering;
   const room = bottom - top;
   const byHeight = room < full.height ? Math.floor(room / kAspect) : full.width;
-  const fitting = free ? Math.min(byHeight, Math.floor((free.width - 3 * margin) / widest)) : byHeight;
+  const row = free || alone ? null : besideOthers(at, margin + full.width * kLeastBeside * widest);
+  const most = free ? free.width - 3 * margin : row ? row.width - margin : Infinity;
+  const fitting = Math.min(byHeight, Math.floor(most / widest));
   const size = fitting < full.width ? cardSize(fitting) : full;
-  const area = free ?? (alone ? besideFact : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep)));
+  const area = free ?? (alone ? besideFact : row);
   const box = area ?? at.box;
   const step = count > 1 ? Math.min(size.width * 0.62, (box.width - (free ? 2 : 1) * margin - size.width) / (count - 1)) : 0;
   const width = size.width + step * Math.max(0, count - 1);

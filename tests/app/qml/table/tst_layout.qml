@@ -239,9 +239,9 @@ TestCase {
                     const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, 0, 1, 0, 6, false));
                     verify(ground.y - lying.y >= lying.height * 0.44, table + ", seat " + home.seat + ": " + zone + " is covered");
                 }
-                // If the table is at least 960 pixels wide, an opponent's opened hand of five cards
+                // If the table is at least 960 pixels wide, an opponent's opened hand of twelve cards
                 // does not cover the opponent's safe cards.
-                const few = TableLayout.openFanGround(plan, home.seat, 5, all);
+                const few = TableLayout.openFanGround(plan, home.seat, 12, all);
                 const safe = areaOf(TableLayout.cardHome(plan, "faceDown", home.seat, 0, 1, 0, 6, false));
                 verify(plan.width < 960 || !overlap(few, safe), table + ", seat " + home.seat + ": safe cards are covered");
                 for (const other of plan.seats.slice(1)) {
@@ -249,7 +249,7 @@ TestCase {
                     if (other.seat !== home.seat)
                         verify(!overlap(ground, TableLayout.openFanGround(plan, other.seat, 16, all)), table + ", seats " + home.seat + " and " + other.seat);
                 }
-                verify(next.x - one.x >= (plan.width < 600 ? 4 : plan.width < 960 ? 5 : 9), table + ", seat " + home.seat + ": " + (next.x - one.x));
+                verify(next.x - one.x >= (plan.width < 600 ? 4 : plan.width < 960 ? 5 : 8), table + ", seat " + home.seat + ": " + (next.x - one.x));
             }
         });
     }
