@@ -15,6 +15,7 @@ QtObject {
     required property real em
     required property Repeater cards
     required property Repeater places
+    required property Repeater tiles  // facts between the places, such as the trump suit
     required property TableTargets targets
 
     property TableCard holder: null      // the card at which the button or finger was pressed
@@ -99,7 +100,7 @@ QtObject {
             each.heldX = centre.x + (index - middle) * each.width * 0.26;
             each.heldY = centre.y;
         });
-        const place = picks ? null : target();
+        const place = picks || tile() ? null : target();
         nearest = place && place.accepts ? place : null;
     }
 
@@ -133,9 +134,10 @@ QtObject {
                 table.gestures.pick(by.key);
             return;
         }
-        const place = target();
+        const fact = tile()?.fact.text ?? "";
+        const place = fact === "" ? target() : null;
         const released = end();
-        table.gestures.drop(place?.placeKey ?? "");
+        table.gestures.drop(place?.placeKey ?? "", fact);
         for (const each of released) {
             if (each?.dropped)
                 each.waitOver(place);
@@ -188,12 +190,19 @@ QtObject {
         return isMeant(other) && !isMeant(legal) ? other : legal;
     }
 
-    function isMeant(place: TablePlace): bool {
-        return liesOn(place) || distance(place) === 0;
+    // Returns the tile with a fact on which a release would drop the card, or null. Like a place that
+    // refuses the card, it has priority over nearby places.
+    function tile(): var {
+        const place = target();
+        return place && isMeant(place) ? null : Items.of(tiles).find(each => each.fact && isMeant(each)) ?? null;
     }
 
-    function distance(place: TablePlace): real {
-        return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
+    function isMeant(item: Item): bool {
+        return liesOn(item) || distance(item) === 0;
+    }
+
+    function distance(item: Item): real {
+        return targets.distanceTo(item, surface.mapToItem(null, tip.x, tip.y));
     }
 
     // Returns the place below the pointer, or the nearest one within a finger's touch distance
@@ -204,9 +213,9 @@ QtObject {
         return Items.of(places).filter(near).sort((one, other) => distance(one) - distance(other))[0] ?? null;
     }
 
-    function liesOn(place: TablePlace): bool {
-        return Math.abs(card.heldX - place.x - place.width / 2) <= place.width / 2
-            && Math.abs(card.heldY - place.y - place.height / 2) <= place.height / 2;
+    function liesOn(item: Item): bool {
+        return Math.abs(card.heldX - item.x - item.width / 2) <= item.width / 2
+            && Math.abs(card.heldY - item.y - item.height / 2) <= item.height / 2;
     }
 
     // Returns the nearest place below the dragged card, or null. If `legal`, only legal places

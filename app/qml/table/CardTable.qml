@@ -220,6 +220,7 @@ FocusScope {
         em: root.em
         cards: cardItems
         places: placeItems
+        tiles: tiles
         targets: root.targets
     }
 

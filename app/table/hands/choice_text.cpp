@@ -47,15 +47,16 @@ QString placeName(const AnyView& view, const Narrator& narrator, const Place& pl
   return QCoreApplication::translate("downpile::PlaceRows", "%1 (yours)", "a place").arg(name);
 }
 
-// Returns the reason why cards cannot be dropped on a place if no move of the viewer brings cards
-// there.
+// Returns the reason why cards cannot be dropped on a place or fact if no move of the viewer brings
+// cards there.
 QString noMoveThere(const AnyView& view, const Narrator& narrator, const QString& brought,
-                    const std::optional<Place>& place) {
-  if (!place) {
+                    const DropRefusal& dropRefusal) {
+  const auto& place = dropRefusal.place;
+  if (!place && dropRefusal.fact.isEmpty()) {
     return QCoreApplication::translate("downpile::TableGestures", "%1 cannot be played.", "cards")
         .arg(brought);
   }
-  if (place->player != kNoPlayer && place->player != view.viewer()) {
+  if (place && place->player != kNoPlayer && place->player != view.viewer()) {
     return QCoreApplication::translate("downpile::TableGestures",
                                        "%1 cannot be dropped there: the place belongs to %2.",
                                        "cards and a player")
@@ -64,7 +65,8 @@ QString noMoveThere(const AnyView& view, const Narrator& narrator, const QString
   return QCoreApplication::translate("downpile::TableGestures",
                                      "%1 cannot be dropped on “%2”: you cannot play cards there.",
                                      "cards and a place")
-      .arg(brought, narrator.text(view.info().zones[place->zone].title));
+      .arg(brought,
+           place ? narrator.text(view.info().zones[place->zone].title) : dropRefusal.fact);
 }
 
 }  // namespace
@@ -86,7 +88,7 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
       cardList(inLayOrder(cards, listOrder(info)), CardForm::start, info.family);
   QStringList sentences;
   if (info.reasons[dropRefusal.refusal.reason].code == common::kNoMove.code) {
-    sentences << noMoveThere(view, narrator, brought, dropRefusal.place);
+    sentences << noMoveThere(view, narrator, brought, dropRefusal);
     if (dropRefusal.click != nullptr) {
       sentences << QCoreApplication::translate("downpile::TableGestures",
                                                "Without cards, you can %1 there.",

@@ -123,25 +123,28 @@ void TableGestures::putBack() {
   emit changed();
 }
 
-bool TableGestures::drop(const QString& key) {
+bool TableGestures::drop(const QString& key, const QString& fact) {
   if (!carrying_) return false;
   const CardSet cards = carried_;
   setCarrying(false);
-  if (saving_.holds([this, cards, key] { dropCards(cards, key); })) {
+  if (saving_.holds([this, cards, key, fact] { dropCards(cards, key, fact); })) {
     noteDropped(cards);
     emit changed();
     return true;
   }
-  return dropCards(cards, key);
+  return dropCards(cards, key, fact);
 }
 
 // The user may already be dragging other cards: a drop waits while the game is being saved.
-bool TableGestures::dropCards(const CardSet& cards, const QString& key) {
+bool TableGestures::dropCards(const CardSet& cards, const QString& key, const QString& fact) {
   pace_.catchUp();
   const auto place = key.isEmpty() ? std::nullopt : placeFromKey(position_.info(), key);
   noteDropped(cards);
   const bool isTakenBack = !(place && pendingMove_.with(cards, place)) && unstage(cards);
   const bool done = !isTakenBack && place && attempt(cards, place);
+  if (!isTakenBack && !fact.isEmpty()) {
+    position_.source().isReached() ? refuse(cards, {}, fact) : coach_.refusePause();
+  }
   if (!done) dropped_.clear();
   emit changed();
   return done;
@@ -294,9 +297,10 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
   return false;
 }
 
-// Shows why these cards cannot be played at this place or, without a place, at any.
-void TableGestures::refuse(const CardSet& cards, const std::optional<Place>& place) {
-  const DropRefusal dropRefusal = explainDrop(position_.view(), cards, place);
+// Shows why these cards cannot be played at this place or on this fact or, without both, anywhere.
+void TableGestures::refuse(const CardSet& cards, const std::optional<Place>& place,
+                           const QString& fact) {
+  const DropRefusal dropRefusal = explainDrop(position_.view(), cards, place, fact);
   coach_.refuse(dropRefusal.refusal,
                 refusalText(position_.view(), position_.narrator(), cards, dropRefusal));
 }

@@ -55,9 +55,10 @@ class TableGestures : public QObject {
   Q_INVOKABLE bool putAllBack();
   // Starts a drag. If the card is selected, all selected cards are dragged, else only this card.
   Q_INVOKABLE void pickUp(int cardKey);
-  // Ends a drag on a place, or outside all places (""). Returns true if a move was sent, the cards
+  // Ends a drag on a place, or outside all places (""). `fact` is the text of the fact, such as the
+  // trump suit, on which the cards were dropped instead. Returns true if a move was sent, the cards
   // were staged or the user is asked which move is meant.
-  Q_INVOKABLE bool drop(const QString& placeKey);
+  Q_INVOKABLE bool drop(const QString& placeKey, const QString& fact = {});
   Q_INVOKABLE void putBack();
   // If the card is staged for a move, takes it back to the hand. Otherwise plays it together with
   // the selected cards at any legal place. If several moves are possible, asks which one. If the
@@ -123,9 +124,9 @@ class TableGestures : public QObject {
   void setSelection(const CardSet& cards);
   void setCarrying(bool carrying);
   void setChoices(std::vector<Action> choices);
-  bool dropCards(const CardSet& cards, const QString& placeKey);
+  bool dropCards(const CardSet& cards, const QString& placeKey, const QString& fact);
   bool attempt(const CardSet& brought, const std::optional<Place>& place);
-  void refuse(const CardSet& cards, const std::optional<Place>& place);
+  void refuse(const CardSet& cards, const std::optional<Place>& place, const QString& fact = {});
   bool stage(const CardSet& cards, const std::optional<Place>& place);
   bool unstage(const CardSet& cards);
   void answered(const Action& action, const GameSource::Answer& answer);

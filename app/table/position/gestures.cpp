@@ -229,18 +229,19 @@ std::vector<Action> allowedOrGathered(const AnyView& view, const CardSet& cards,
 }  // namespace
 
 DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
-                        const std::optional<Place>& place) {
+                        const std::optional<Place>& place, const QString& fact) {
   const auto read = [&](const CardSet& some) {
     return place ? readGesture(view, some, *place) : readGesture(view, some);
   };
-  // If no kind of move brings cards to this place, the gesture has no refusal. Then the rules are
+  // If no kind of move brings cards there, the gesture has no refusal. Then the rules are
   // asked about an invalid verb (kNoVerb), because their refusal has the reason.
-  const auto refusal = read(cards).refusal;
+  const auto refusal = fact.isEmpty() ? read(cards).refusal : std::nullopt;
   DropRefusal dropRefusal{
       .refusal =
           refusal ? *refusal
                   : view.check({.verb = kNoVerb, .cards = cards}).value_or(Refusal{.cards = cards}),
-      .place = place};
+      .place = place,
+      .fact = fact};
   const Card card = dropRefusal.refusal.card;
   dropRefusal.isTogether = cards.size() > 1 && card.known() &&
                            mentions(view.info().reasons[dropRefusal.refusal.reason].text, "card") &&

@@ -48,10 +48,13 @@ struct DropRefusal {
   // What a click on the place does; set only if no cards can be played there.
   const Verb* click = nullptr;
   std::vector<Place> otherPlaces{};  // other places where all of the cards may go
+  // Text of the fact, such as the trump suit, that lies there instead of a place; else empty.
+  QString fact{};
 };
-// Returns why the cards cannot be played at this place or, if no place is given, at any place.
+// Returns why the cards cannot be played at this place or, if no place is given, at any place. If
+// `fact` is not empty, the cards were dropped on this fact instead.
 DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
-                        const std::optional<Place>& place);
+                        const std::optional<Place>& place, const QString& fact = {});
 
 // Return true if a gesture can mean this move, legal or not. meansMove() is about bringing the
 // move's cards to a place or clicking the place, picksMove() about clicking the card at index

@@ -86,6 +86,24 @@ Item {
             }) ?? null;
         }
 
+        // The tile with the trump suit lies between the places for cards. It is beside the viewer's
+        // part of the trick, to which a card dropped on the tile does not go.
+        function test_card_dropped_on_the_trumps_is_refused() {
+            fixture.beginGame("up-and-down", 4, 3, {});
+            table.forceActiveFocus();
+            awaitTurn();
+            controller.gestures.press("bid 0");
+            awaitTurn();
+            const tile = itemsIn(table, item => item instanceof FactTile && item.fact)[0];
+            const card = hand()[0];
+            dragCard(card, centreOf(tile));
+            const name = controller.coach.refusal.split(" cannot ")[0];
+            compare(controller.coach.refusal, name + " cannot be dropped on “Trumps”: you cannot play cards there. Allowed places: Played card (yours).");
+            waitForRest();
+            verify(hand().includes(card));
+            controller.coach.dismissRefusal();
+        }
+
         function test_all_players_get_cards_and_those_of_opponents_are_face_down() {
             begin(4, 11);
             compare(hand().length, 7);
