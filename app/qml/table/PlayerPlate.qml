@@ -154,7 +154,9 @@ Item {
         Text {
             id: secondLine
             objectName: "second"
-            readonly property bool brief: !plate.late && !plate.failing && smallest.advanceWidth > width && plate.characterAlone !== ""
+            // Least size of the whole text, in pixels. Rather than being smaller, it is shortened.
+            readonly property real leastWhole: Math.max(plate.smallestText, Math.min(9, font.pixelSize))
+            readonly property bool brief: !plate.late && !plate.failing && smallest.advanceWidth * leastWhole / plate.smallestText > width && plate.characterAlone !== ""
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 
             visible: text !== "" || beside > 0
@@ -216,7 +218,7 @@ Item {
         width: implicitWidth
         height: implicitHeight
         room: plate.isYou ? words.room * (plate.second === "" ? 1 : 0.6)
-                          : plate.width - words.start - plate.em * 0.4
+                          : plate.width - words.start
         facts: plate.facts
         without: TableLayout.frontFacts(plate.plan)
         pixelSize: Math.round(plate.em * 0.84)

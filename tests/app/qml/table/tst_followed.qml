@@ -289,6 +289,12 @@ Item {
             compare(lines.filter(line => line.text === "Argwöhnisch").length, 3);
             for (const line of lines)
                 verify(!line.truncated, line.text);
+            for (let letters = 4; letters < 20; ++letters) {
+                fakeTable.set(fakeTable.players, "seat", 3, "characterAlone", "n".repeat(letters));
+                fakeTable.set(fakeTable.players, "seat", 3, "character", "Fair, " + "n".repeat(letters));
+                for (const line of lines)
+                    verify(line.fontInfo.pixelSize >= (line.text.includes(", ") ? 9 : 8), line.text + ": " + line.fontInfo.pixelSize);
+            }
             window.width = 1280;
             window.height = 770;
         }
