@@ -66,11 +66,13 @@ export function entryOf(front, zone) {
 }
 
 // Returns the rectangle of a zone in front of a player, or of its pile number `pile`, with the
-// `outline` of the first card. For piles also returns the distance to the next pile (`step`) and
-// the visible width of this pile (`seen`). `count` is the number of piles.
+// `outline` of the first card. `heap` is true if the cards form a pile with visible edges. For piles
+// also returns the distance to the next pile (`step`) and the visible width of this pile (`seen`).
+// `count` is the number of piles.
 export function place(plan, home, zone, pile, count) {
   const at = frame(plan, home, zone);
-  return kShapes[at.entry.shape].place(at, Math.max(0, pile), Math.max(count, pile + 1, 1));
+  const shape = kShapes[at.entry.shape];
+  return Object.assign({heap: shape.card === pileCard}, shape.place(at, Math.max(0, pile), Math.max(count, pile + 1, 1)));
 }
 
 // Returns the rectangle of a fact in front of a player, or null if the arrangement does not show

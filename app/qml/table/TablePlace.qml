@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
+import "FrontLayout.mjs" as FrontLayout
 
 Item {
     id: place
@@ -38,10 +39,17 @@ Item {
     // The area for frames around the place. A wide place has room for several cards. While it is
     // empty, only its outline is framed. If its cards lie on those of other places, the frame goes
     // around these, too (`whole`).
-    readonly property var framed: size === 0 && spot.outline ? spot.outline : spot.whole ?? spot
+    readonly property rect framed: {
+        const area = size === 0 && spot.outline ? spot.outline : spot.whole ?? spot;
+        return Qt.rect(area.x, area.y - rise, area.width, area.height + rise);
+    }
 
-    // How far the backs of a stock extend above the place's rectangle, in pixels.
-    readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
+    // How far the cards of a stock or a pile extend above the place's rectangle, in pixels.
+    readonly property int rise: {
+        if (kind === "stock")
+            return Math.round(Math.max(0, backs.count - 1) * Math.max(1, width / 60));
+        return spot.heap ? Math.ceil(FrontLayout.stackLift(width, Math.max(0, size - 1))) : 0;
+    }
 
     // True if the place is empty and shows its outline all the time. Empty places of other players
     // are visible only while a card may be played there.

@@ -105,6 +105,24 @@ Item {
             mouseClick(table, 5, 400);
         }
 
+        // The cards of a pile extend above its place.
+        function test_frames_enclose_all_cards_of_a_pile() {
+            begin("underwear", 3, 1);
+            for (let turn = 0; turn < 8 && !controller.status.dealOver; ++turn) {
+                controller.gestures.press("draw");
+                awaitTurn();
+            }
+            const piles = itemsIn(table, item => item instanceof TablePlace && item.kind !== "hand" && item.size > 1);
+            verify(piles.length > 1);
+            for (const pile of piles) {
+                const marks = itemsIn(table, item => item instanceof PlaceMarks && item.spot === pile.spot)[0];
+                const backs = itemsIn(pile, item => item instanceof CardPicture);
+                const tops = [...backs.map(back => pile.y + back.y), ...cards().filter(card => card.zone === pile.zone && card.seat === pile.seat && card.pile === pile.pile).map(card => card.y)];
+                compare(marks.y + marks.height, pile.y + pile.height, pile.placeKey);
+                verify(Math.min(...tops) >= marks.y && Math.min(...tops) < marks.y + 1, pile.placeKey + ": " + tops + " " + marks.y);
+            }
+        }
+
         // The three face-up cards lie on the face-down ones. The frame of their place goes around both.
         function test_frames_of_face_up_cards_do_not_cross_the_face_down_ones() {
             begin("three-up-three-down", 3, 1);
