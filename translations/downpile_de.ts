@@ -7880,6 +7880,10 @@ Spiel eine und komm wieder.</translation>
         <source>Play</source>
         <translation>Spielablauf</translation>
     </message>
+    <message>
+        <source>This move did best in simulated deals, but its lead over the next best one is not certain.</source>
+        <translation>In Proberunden war dieser Zug der beste, aber sein Vorsprung vor dem nächstbesten ist nicht sicher.</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>

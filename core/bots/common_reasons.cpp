@@ -17,6 +17,9 @@ const char kHardlyBetterByPointsReason[] =
     TEXT("Other moves are about as good. The next best one is worse by {tenths} points.");
 const char kSameInPointsReason[] =
     TEXT("Other moves are about as good. The next best one is worse by less than 0.1 points.");
+const char kProbablyBetterReason[] =
+    TEXT("This move did best in simulated deals, but its lead over the next best one is not "
+         "certain.");
 const char kNoneBetterReason[] = TEXT("No other move clearly did better in simulated deals.");
 
 }  // namespace downpile::common

@@ -14,6 +14,7 @@ extern const char kEquallyGoodReason[];
 extern const char kBetterByPointsReason[];
 extern const char kHardlyBetterByPointsReason[];
 extern const char kSameInPointsReason[];
+extern const char kProbablyBetterReason[];
 extern const char kNoneBetterReason[];
 
 }  // namespace downpile::common

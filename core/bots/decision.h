@@ -26,7 +26,8 @@ struct FigureReasons {
   std::uint8_t same = 0;  // sentence: the next best move is worse by less than a tenth
   // Sentence: other moves are about as good. Used if the next best move did slightly better.
   std::uint8_t equallyGood = 0;
-  std::uint8_t noneBetter = 0;  // sentence: no other move is certainly better
+  std::uint8_t probablyBetter = 0;  // sentence: the next best move is worse, but not certainly
+  std::uint8_t noneBetter = 0;      // sentence: no other move is certainly better
 };
 
 // Casts the view to a view of the game G. Returns nullptr if it belongs to another game or if its

@@ -116,6 +116,7 @@ class UnderwearFacts {
         {"You are the most", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
         {"In simulated deals where it made a difference, this move", didBetter<UnderwearRules>},
         {"In simulated deals, the next best", isNotWorse<UnderwearRules>},
+        {"This move did best", isNotWorse<UnderwearRules>},
         {"No other move clearly did", noMoveIsBetter<UnderwearRules>},
         {"Other moves", noMoveIsBetter<UnderwearRules>},
     };
@@ -360,6 +361,7 @@ class ThreeUpFacts {
          didBetter<ThreeUpThreeDownRules>},
         {"In simulated deals, the next best", isNotWorse<ThreeUpThreeDownRules>},
         {"This move brings you", isNotWorse<ThreeUpThreeDownRules>},
+        {"This move did best", isNotWorse<ThreeUpThreeDownRules>},
         {"No other move clearly did", noMoveIsBetter<ThreeUpThreeDownRules>},
         {"Other moves", noMoveIsBetter<ThreeUpThreeDownRules>},
     };
@@ -560,6 +562,7 @@ class LifeFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
         {"This move brings you", isNotWorse<LifeRules>},
+        {"This move did best", isNotWorse<LifeRules>},
         {"No other move clearly did", noMoveIsBetter<LifeRules>},
         {"Other moves", noMoveIsBetter<LifeRules>},
     };

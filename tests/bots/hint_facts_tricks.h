@@ -113,6 +113,7 @@ class UpAndDownFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
         {"In simulated deals, the next best", isNotWorse<UpAndDownRules>},
+        {"This move did best", isNotWorse<UpAndDownRules>},
         {"No other move clearly did", noMoveIsBetter<UpAndDownRules>},
         {"Other moves", noMoveIsBetter<UpAndDownRules>},
     };
@@ -292,6 +293,7 @@ class UltimateLoserFacts {
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
         {"In simulated deals, the next best", isNotWorse<UltimateLoserRules>},
+        {"This move did best", isNotWorse<UltimateLoserRules>},
         {"No other move clearly did", noMoveIsBetter<UltimateLoserRules>},
         {"Other moves", noMoveIsBetter<UltimateLoserRules>},
     };

@@ -128,6 +128,7 @@ class TestHints : public QObject {
     QVERIFY(!hint.instead.empty());
     const bool hasFigure = hint.reason.find("{tenths}") != hint.reason.npos ||
                            hint.reason == common::kSameInPointsReason ||
+                           hint.reason == common::kProbablyBetterReason ||
                            hint.reason == common::kNoneBetterReason;
     QVERIFY2(hasFigure, hint.reason.c_str());
   }
@@ -169,7 +170,8 @@ class TestHints : public QObject {
     QTest::newRow("certain mistake") << 3.0 << 0.5 << 1;
     QTest::newRow("certain small loss") << 0.2 << 0.05 << 2;
     QTest::newRow("certainly equal") << 0.0 << 0.0 << 3;
-    QTest::newRow("uncertain loss") << 3.0 << 2.0 << 4;
+    QTest::newRow("probable loss") << 3.0 << 2.0 << 6;
+    QTest::newRow("uncertain loss") << 3.0 << 4.0 << 4;
     QTest::newRow("uncertain small loss") << 0.2 << 0.14 << 2;
     QTest::newRow("no loss, uncertain") << 0.0 << 0.6 << 4;
     // The next best move did better in the sampled worlds.
@@ -181,8 +183,12 @@ class TestHints : public QObject {
   void hintCallsTheNextBestMoveClearlyWorseOnlyIfTheLossIsCertain() {
     QFETCH(double, loss);
     QFETCH(double, error);
-    const FigureReasons reasons{
-        .better = 1, .hardlyBetter = 2, .same = 3, .equallyGood = 5, .noneBetter = 4};
+    const FigureReasons reasons{.better = 1,
+                                .hardlyBetter = 2,
+                                .same = 3,
+                                .equallyGood = 5,
+                                .probablyBetter = 6,
+                                .noneBetter = 4};
     QTEST(int{withFigure({}, reasons, loss, error, 1).reason}, "reason");
   }
 

@@ -48,6 +48,7 @@ enum HintReason : std::uint8_t {
   kBetterBy,
   kHardlyBetter,
   kAsGood,
+  kProbablyBetter,
   kNoneBetter,
   kStealHardlySpade,
   kStealNoSpade,
@@ -92,6 +93,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "100 simulated games."),
     TEXT("Other moves are about as good. You win just as many simulated games with the next best "
          "one."),
+    common::kProbablyBetterReason,
     common::kNoneBetterReason,
     TEXT("{player}’s hand hardly ever contains a spade."),
     TEXT("{player}’s hand contains no spade."),
@@ -368,6 +370,7 @@ FigureReasons lifeFigureReasons() {
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
           .equallyGood = kEquallyGood,
+          .probablyBetter = kProbablyBetter,
           .noneBetter = kNoneBetter};
 }
 

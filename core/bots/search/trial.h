@@ -90,7 +90,8 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
 
 // Returns the advice with another reason: the loss of the next best move. If the two moves
 // certainly differ by less than half a slip, whichever is better, the reason calls them about as
-// good. Otherwise it states the loss only if it exceeds twice its error. loss, error, slip:
+// good. Otherwise it states the loss only if it exceeds twice its error. If the loss exceeds its
+// error, the reason calls the move better, but not certainly. loss, error, slip:
 // expected loss of the next best move (negative if that move did better), the standard error of
 // this estimate, and the smallest loss called a slip in a review, in the unit of Rules::goal.
 inline Advice withFigure(Advice advice, const FigureReasons& reasons, double loss, double error,
@@ -102,8 +103,10 @@ inline Advice withFigure(Advice advice, const FigureReasons& reasons, double los
                     : tenths > 0 ? reasons.hardlyBetter
                                  : reasons.same;
   } else {
-    const bool isCertain = loss >= 2 * error;
-    advice.reason = isCertain && tenths > 0 ? reasons.better : reasons.noneBetter;
+    const bool isTold = tenths > 0;
+    advice.reason = isTold && loss >= 2 * error ? reasons.better
+                    : isTold && loss >= error   ? reasons.probablyBetter
+                                                : reasons.noneBetter;
   }
   return advice;
 }

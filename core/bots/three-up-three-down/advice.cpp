@@ -53,6 +53,7 @@ enum HintReason : std::uint8_t {
   kBetterBy,
   kHardlyBetter,
   kAsGood,
+  kProbablyBetter,
   kNoneBetter,
   kWhys,
 };
@@ -94,6 +95,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kBetterByPointsReason,
     common::kHardlyBetterByPointsReason,
     common::kSameInPointsReason,
+    common::kProbablyBetterReason,
     common::kNoneBetterReason,
 };
 
@@ -325,6 +327,7 @@ FigureReasons threeUpFigureReasons(const View<ThreeUpThreeDown>& view) {
                         .hardlyBetter = kWinsHardlyMore,
                         .same = kWinsAsMany,
                         .equallyGood = kEquallyGood,
+                        .probablyBetter = kProbablyBetter,
                         .noneBetter = kNoneBetter};
   if (view.options()[G::kPlayOn] != 0) {
     reasons.perGoal = view.players() - 1;

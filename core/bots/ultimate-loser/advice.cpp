@@ -45,6 +45,7 @@ enum HintReason : std::uint8_t {
   kBetterBy,
   kHardlyBetter,
   kAsGood,
+  kProbablyBetter,
   kNoneBetter,
   kPaysHardlyEver,
   kWhys,
@@ -79,6 +80,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("In simulated deals, the next best move is worse by {tenths} penalties on average."),
     TEXT("Other moves are about as good. The next best one is worse by {tenths} penalties."),
     TEXT("Other moves are about as good. The next best one is worse by less than 0.1 penalties."),
+    common::kProbablyBetterReason,
     common::kNoneBetterReason,
     TEXT("You hardly ever pay for this trick; with another move you would pay more often."),
 };
@@ -316,6 +318,7 @@ FigureReasons ultimateLoserFigureReasons(double penaltiesPerGoal) {
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
           .equallyGood = kEquallyGood,
+          .probablyBetter = kProbablyBetter,
           .noneBetter = kNoneBetter};
 }
 

@@ -45,6 +45,7 @@ enum HintReason : std::uint8_t {
   kBetterBy,
   kHardlyBetter,
   kAsGood,
+  kProbablyBetter,
   kNoneBetter,
   kWhys,
 };
@@ -83,6 +84,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kBetterByPointsReason,
     common::kHardlyBetterByPointsReason,
     common::kSameInPointsReason,
+    common::kProbablyBetterReason,
     common::kNoneBetterReason,
 };
 
@@ -382,6 +384,7 @@ FigureReasons underwearFigureReasons() {
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
           .equallyGood = kEquallyGood,
+          .probablyBetter = kProbablyBetter,
           .noneBetter = kNoneBetter};
 }
 

@@ -41,6 +41,7 @@ enum HintReason : std::uint8_t {
   kBetterBy,
   kHardlyBetter,
   kAsGood,
+  kProbablyBetter,
   kNoneBetter,
   kTakesHardlyEver,
   kSpoils,
@@ -78,6 +79,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "others."),
     TEXT("Other moves are about as good. The next best one gains you less than 0.1 points fewer on "
          "the others."),
+    common::kProbablyBetterReason,
     common::kNoneBetterReason,
     TEXT("{card:start} hardly ever takes this trick, and you already have all the tricks that you "
          "bid."),
@@ -295,6 +297,7 @@ FigureReasons upAndDownFigureReasons(int players) {
           .hardlyBetter = kHardlyBetter,
           .same = kAsGood,
           .equallyGood = kEquallyGood,
+          .probablyBetter = kProbablyBetter,
           .noneBetter = kNoneBetter};
 }
 
