@@ -72,8 +72,17 @@ class Reader {
   }
 
  private:
+  // Returns the link of an invitation that was pasted together with the message around it.
+  static QStringView withoutMessage(QStringView text) {
+    const qsizetype link = text.indexOf(kScheme, 0, Qt::CaseInsensitive);
+    if (link <= 0 || !text[link - 1].isSpace()) return text;
+    const QStringView rest = text.sliced(link);
+    return rest.first(std::find_if(rest.begin(), rest.end(), [](QChar c) { return c.isSpace(); }) -
+                      rest.begin());
+  }
+
   void readText(const QString& text) {
-    const QStringView trimmed = QStringView(text).trimmed();
+    const QStringView trimmed = withoutMessage(QStringView(text).trimmed());
     if (trimmed.isEmpty()) return fail(Mistake::nothing);
     if (trimmed.size() > Invitation::kMostLength) return fail(Mistake::tooLong);
     if (trimmed.startsWith(kScheme, Qt::CaseInsensitive)) {

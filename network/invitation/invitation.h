@@ -81,8 +81,8 @@ struct InvitationReading {
 // Returns whether `name` is valid for Invitation::table. An empty name is valid.
 bool isTableName(QStringView name);
 
-// Parses a link or an address entered by a user. Ignores surrounding blanks and the case of host
-// names.
+// Parses a link or an address entered by a user. Ignores surrounding blanks, a message around a
+// link, and the case of host names.
 InvitationReading readInvitation(const QString& text);
 
 }  // namespace downpile

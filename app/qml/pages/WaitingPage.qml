@@ -410,38 +410,45 @@ PageSheet {
         ChatButton {
             visible: !page.multiplayer.isWatching
         },
-        Column {
+        Item {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
+            // Has room for two lines at any time, so that a message does not move the page.
+            implicitHeight: 2 * Math.ceil(1.15 * metrics.height)
 
-            PageText {
-                objectName: "notice"
-                width: parent.width
-                visible: text !== ""
-                horizontalAlignment: Text.AlignRight
-                text: page.ownState
-                color: Theme.inkSoft
+            FontMetrics {
+                id: metrics
+
+                font.family: Theme.family
+                font.pixelSize: Theme.normal
             }
 
-            // It has a fixed height, so that a message moves nothing.
-            PageText {
-                objectName: "lastLine"
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
-                height: maximumLineCount * lineHeight
-                horizontalAlignment: Text.AlignRight
-                verticalAlignment: Text.AlignVCenter
-                maximumLineCount: page.ownState === "" ? 2 : 1
-                elide: Text.ElideRight
-                lineHeightMode: Text.FixedHeight
-                lineHeight: Math.ceil(1.15 * metrics.height)
-                text: page.lastLine
-                color: Theme.inkSoft
 
-                FontMetrics {
-                    id: metrics
+                PageText {
+                    objectName: "notice"
+                    width: parent.width
+                    visible: text !== ""
+                    horizontalAlignment: Text.AlignRight
+                    text: page.ownState
+                    color: Theme.inkSoft
+                }
 
-                    font.family: Theme.family
-                    font.pixelSize: Theme.normal
+                PageText {
+                    objectName: "lastLine"
+                    width: parent.width
+                    height: maximumLineCount * lineHeight
+                    visible: text !== ""
+                    horizontalAlignment: Text.AlignRight
+                    verticalAlignment: Text.AlignVCenter
+                    maximumLineCount: page.ownState === "" ? 2 : 1
+                    elide: Text.ElideRight
+                    lineHeightMode: Text.FixedHeight
+                    lineHeight: Math.ceil(1.15 * metrics.height)
+                    text: page.lastLine
+                    color: Theme.inkSoft
                 }
             }
         },

@@ -163,6 +163,16 @@ class TestInvitation : public QObject {
     QCOMPARE(reading.invitation->text(), again);
   }
 
+  void readsTheInvitationInAMessage() {
+    const QString link = u"downpile://example.org/k7qx"_s + kEnd;
+    for (const QString& message : {u"Come and play: %1"_s, u"Tonight?\n%1\nSee you!"_s}) {
+      const InvitationReading reading = readInvitation(message.arg(link));
+      QVERIFY2(reading.invitation, qPrintable(reading.sentence));
+      QCOMPARE(reading.invitation->hosts, QStringList{u"example.org"_s});
+      QCOMPARE(reading.invitation->table, u"k7qx"_s);
+    }
+  }
+
   void rejectsInvalidInvitation_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Mistake>("mistake");
