@@ -43,7 +43,7 @@ Item {
     readonly property bool isTotalBelow: tall && second === ""
     // If there is little room, the total gets smaller, so that it fits beside the fan of backs: the
     // scale that this plate's total needs, and the smallest of all plates, which they all use.
-    readonly property real ownTotalScale: Math.min(1, em * (tall ? 4.2 : 3.9) / score.implicitWidth)
+    readonly property real ownTotalScale: Math.min(1, em * (tall ? 4.2 : 3.6) / score.implicitWidth)
     required property real totalScale
     readonly property real totalRoom: score.implicitWidth * totalScale + em * 0.2
 
@@ -111,7 +111,7 @@ Item {
         id: words
         readonly property real start: plate.tall ? plate.em * 0.5 : face.width + plate.em * (plate.isYou ? 1.1 : 0.65)
         readonly property real room: plate.tall ? plate.width - plate.em
-                                                : plate.width - start - (plate.isYou ? plate.totalRoom + plate.em * 0.65 : plate.em * 8.15)
+                                                : plate.width - start - (plate.isYou ? plate.totalRoom + plate.em * 0.65 : plate.em * 7.65)
 
         x: plate.mirrored(start, room)
         y: plate.tall ? Math.round(plate.em * 3.95) : Math.round((plate.height - height) / 2)

@@ -257,7 +257,7 @@ function topSeat(plan, box, plateHeight, frontHeight) {
   const width = Math.round(Math.min(box.width, em * 20));
   const plate = rect(box.x + Math.round((box.width - width) / 2), box.y, width, plateHeight);
   // If facts extend below the plate, the fan of backs ends above them.
-  const fan = rect(plate.x + plate.width - em * 8.1, plate.y + em * 0.3, em * 3.6, em * (tab > 0 ? 2.55 : 2.9));
+  const fan = rect(plate.x + plate.width - em * 7.6, plate.y + em * 0.3, em * 3.5, em * (tab > 0 ? 2.55 : 2.9));
   const front = rect(box.x, plate.y + plateHeight + tab + margin, box.width, frontHeight);
   return {side: "top", plate, fan: rounded(fan), front};
 }
