@@ -1971,9 +1971,12 @@
         <source>Game for your table: %1</source>
         <translation>Spiel für deinen Tisch: %1</translation>
     </message>
-    <message>
-        <source>Your table does not have the right number of seats for this game.</source>
-        <translation>Die Zahl der Plätze an deinem Tisch passt nicht zu diesem Spiel.</translation>
+    <message numerus="yes">
+        <source>Your table has %n seat(s). This game is for %1 to %2 players.</source>
+        <translation>
+            <numerusform>Dein Tisch hat %Ln Platz. Dieses Spiel ist für %1 bis %2 Spieler.</numerusform>
+            <numerusform>Dein Tisch hat %Ln Plätze. Dieses Spiel ist für %1 bis %2 Spieler.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,13 @@
             <numerusform>Your table has %Ln seats. Choose as many players to play there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your table has %n seat(s). This game is for %1 to %2 players.</source>
+        <translation>
+            <numerusform>Your table has %Ln seat. This game is for %1 to %2 players.</numerusform>
+            <numerusform>Your table has %Ln seats. This game is for %1 to %2 players.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NoticeBanner</name>

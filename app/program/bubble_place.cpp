@@ -34,7 +34,8 @@ constexpr qreal kStepAway = 6;
 enum Side { above, below, left, right };
 constexpr std::array kNames = {"above"_L1, "below"_L1, "left"_L1, "right"_L1};
 
-// Returns the distances between a bubble on each side of `target` and `target`.
+// Returns the distance of the bubble from the target for each Side, in the order of the enum. It is
+// negative if the bubble does not lie on that side.
 std::array<qreal, 4> gapsBetween(const QRectF& target, const QRectF& bubble) {
   return {target.top() - bubble.bottom(), bubble.top() - target.bottom(),
           target.left() - bubble.right(), bubble.left() - target.right()};

@@ -222,7 +222,8 @@ QString Narrator::compared(const Action& action, const Action& instead,
                       text(info_->verbs[instead.verb].offer));
   }
   if (!action.cards.empty() && action.cards != instead.cards) {
-    const bool isMore = shared.empty() && !instead.cards.empty() && action.cards.containsAll(instead.cards);
+    const bool isMore =
+        shared.empty() && !instead.cards.empty() && action.cards.containsAll(instead.cards);
     const bool isLess = shared.empty() && instead.cards.containsAll(action.cards);
     return comparison(isMore   ? kThisNotOnlyThat
                       : isLess ? kOnlyThis

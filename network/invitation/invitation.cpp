@@ -72,13 +72,17 @@ class Reader {
   }
 
  private:
-  // Returns the link of an invitation that was pasted together with the message around it.
+  // If the text is a message with a complete link of an invitation, returns the link without the
+  // punctuation after it. Otherwise returns the text.
   static QStringView withoutMessage(QStringView text) {
-    const qsizetype link = text.indexOf(kScheme, 0, Qt::CaseInsensitive);
-    if (link <= 0 || !text[link - 1].isSpace()) return text;
-    const QStringView rest = text.sliced(link);
-    return rest.first(std::find_if(rest.begin(), rest.end(), [](QChar c) { return c.isSpace(); }) -
-                      rest.begin());
+    const qsizetype start = text.indexOf(kScheme, 0, Qt::CaseInsensitive);
+    if (start < 0) return text;
+    const QStringView rest = text.sliced(start);
+    const auto end = std::find_if(rest.begin(), rest.end(), [](QChar c) { return c.isSpace(); });
+    QStringView link = rest.first(end - rest.begin());
+    if (link.size() == text.size()) return text;
+    while (!link.back().isLetterOrNumber()) link.chop(1);
+    return link.contains(u'#') ? link : text;
   }
 
   void readText(const QString& text) {

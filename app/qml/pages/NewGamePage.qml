@@ -24,7 +24,7 @@ PageSheet {
     // True if the chosen game can be played at this table.
     readonly property bool fitsTable: tablePlayers >= NewGame.leastPlayers && tablePlayers <= NewGame.mostPlayers
     // The seats of this table: a person's name and portrait, or null for the user and for computer
-    // players. Empty without such a table.
+    // players. Empty without such a table, and if the chosen game cannot be played there.
     property var people: []
     // True if the page was opened from the page "Play with friends". Then Enter opens the game to
     // friends.
@@ -40,7 +40,7 @@ PageSheet {
     readonly property string tableRefusal: {
         if (tablePlayers === 0 || tablePlayers === NewGame.players)
             return "";
-        return fitsTable ? qsTr("Your table has %n seat(s). Choose as many players to play there.", "", tablePlayers) : qsTr("Your table does not have the right number of seats for this game.");
+        return fitsTable ? qsTr("Your table has %n seat(s). Choose as many players to play there.", "", tablePlayers) : qsTr("Your table has %n seat(s). This game is for %1 to %2 players.", "", tablePlayers).arg(Numbers.whole(NewGame.leastPlayers)).arg(Numbers.whole(NewGame.mostPlayers));
     }
     // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
     // `var`, because naming the type PageDialogs would load the dialogs together with the page.
@@ -78,7 +78,7 @@ PageSheet {
 
     function findPeople() {
         const seats = App.multiplayer.seats;
-        people = Array.from({length: tablePlayers}, (_, seat) => {
+        people = Array.from({length: fitsTable ? tablePlayers : 0}, (_, seat) => {
             if (seats.value(seat, "isYou") || seats.value(seat, "state") === "computer")
                 return null;
             return {name: seats.value(seat, "name"), portrait: seats.value(seat, "portrait")};
@@ -90,6 +90,7 @@ PageSheet {
         findPeople();
     }
     onTablePlayersChanged: findPeople()
+    onFitsTableChanged: findPeople()
 
     Connections {
         target: App.multiplayer

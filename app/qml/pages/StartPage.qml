@@ -117,7 +117,7 @@ FocusScope {
     }
 
     component FooterButton: PageButton {
-        // Unlike `visible`, it does not depend on the items around the footer, which change.
+        // Whether the button is offered. `visible` is also false while an item around it is hidden.
         property bool shown: true
 
         visible: shown
@@ -125,7 +125,8 @@ FocusScope {
         look: PageButton.Quiet
         slim: page.width < 70 * Theme.normal
     }
-    // In a low window, the tiles need the room of a second row of the footer.
+    // In a low window the button shows only its icon: the tiles need the room of a second row of the
+    // footer.
     component IconInLowWindow: FooterButton {
         text: slim && (!head.visible || board.low && board.compact) ? "" : spokenName
     }

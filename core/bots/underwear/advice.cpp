@@ -135,7 +135,8 @@ class Explanation {
       case Underwear::kSteal:
         if (other != nullptr && other->verb == Underwear::kSteal) return reasonOnTop(*other);
         advice_.number = state_.downpile.size;
-        return closesLater() ? kStealsToClose : kSteals;
+        advice_.card = closingCard();
+        return advice_.card.known() ? kStealsToClose : kSteals;
       case Underwear::kUp:
         return reasonForUpPile(other);
       case Underwear::kRoyals:
@@ -204,16 +205,14 @@ class Explanation {
     return pile != nullptr && pile->faceDown ? pile->pile.size : 0;
   }
 
-  // Whether a 10 in the hand can close the stolen up-pile later; advice_.card is then this 10.
-  bool closesLater() {
+  // The 10 in the hand that can close the stolen up-pile later; an unknown card if there is none.
+  Card closingCard() const {
     const CardSet closing = state_.hands[at(viewer_)] & CardSet::ofValues(valueBit(10)) &
                             after_.state().upPiles.fitting(viewer_);
     for (Card card : closing) {
-      if (state_.upPiles.fitting(viewer_).contains(card)) continue;
-      advice_.card = card;
-      return true;
+      if (!state_.upPiles.fitting(viewer_).contains(card)) return card;
     }
-    return false;
+    return {};
   }
 
   // Returns whether a card that could go onto a new downpile stays in the hand.
@@ -281,31 +280,33 @@ class Explanation {
     const int otherFits = unseenFitting(otherDownpile);
     if (fits > otherFits) return std::nullopt;
     if (fits < otherFits) {
-      if (fits > least(&Explanation::unseenFitting)) return std::nullopt;
+      if (fits > lowestCount(&Explanation::unseenFitting)) return std::nullopt;
       advice_.number = static_cast<std::int16_t>(fits);
       return fits == 0 ? kBlocksAll : kBlocks;
     }
     const int steal = unseenStealing(downpile);
-    if (steal >= unseenStealing(otherDownpile) || steal > least(&Explanation::unseenStealing)) {
+    if (steal >= unseenStealing(otherDownpile) ||
+        steal > lowestCount(&Explanation::unseenStealing)) {
       return std::nullopt;
     }
     advice_.number = static_cast<std::int16_t>(steal);
     return steal == 0 ? kSafeFromSteals : kHardToSteal;
   }
 
-  // Number of unseen cards that can go onto this downpile or steal it, or that can steal it.
+  // Number of unseen cards that can go onto this downpile or steal it.
   int unseenFitting(const Pile& downpile) const { return (fittingOn(downpile) & unseen_).size(); }
+  // Number of unseen cards that can steal this downpile.
   int unseenStealing(const Pile& downpile) const {
     return (stealingFrom(downpile) & unseen_).size();
   }
-  // The least such number after any move of the same kind as the chosen one.
-  int least(int (Explanation::*count)(const Pile&) const) const {
-    int least = unseen_.size();
+  // The lowest `count` of unseen cards after any move of the same kind as the chosen one.
+  int lowestCount(int (Explanation::*count)(const Pile&) const) const {
+    int lowest = unseen_.size();
     view_.legal([&](const Action& action) {
       if (action.verb != chosen().verb) return;
-      least = std::min(least, (this->*count)(afterMove(action).state().downpile));
+      lowest = std::min(lowest, (this->*count)(afterMove(action).state().downpile));
     });
-    return least;
+    return lowest;
   }
 
   bool canSteal(const Underwear& after) const {

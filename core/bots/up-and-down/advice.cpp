@@ -173,8 +173,8 @@ class Explanation {
     return reasonInDeals(other);
   }
 
-  // Whether the other card has the suit of the advised one, and an unseen card of this suit lies
-  // between them. Otherwise it makes no difference which of the two is kept.
+  // Whether both cards have the same suit and an unseen card of this suit ranks between them. Two
+  // cards of one suit without such a card are equivalent.
   bool differs(Card other) const {
     const CardSet unseen = view_.seen().unknownTo(viewer_) & CardSet::ofSuit(other.suit());
     const auto [low, high] =

@@ -33,7 +33,7 @@ class TestBubblePlace : public QObject {
  private slots:
   void tipPointsAtTheCentreOfTheTarget();
   void tipPointsAtAPartOfTheTargetAndNotBetweenParts();
-  void tipPointsNotAtACornerOfTheTarget();
+  void tipDoesNotPointAtACornerOfTheTarget();
   void bubbleIsBesideTheTargetButNotOnOtherAreas();
   void bubbleWithoutFreeRoomCoversThePromptRatherThanTheHand();
   void shapeThatFitsIsPreferred();
@@ -62,14 +62,19 @@ void TestBubblePlace::tipPointsAtAPartOfTheTargetAndNotBetweenParts() {
   QVERIFY((tip > 200 && tip < 260) || (tip > 700 && tip < 760));
 }
 
-void TestBubblePlace::tipPointsNotAtACornerOfTheTarget() {
+void TestBubblePlace::tipDoesNotPointAtACornerOfTheTarget() {
   BubbleTable table = sample();
   // The bubble fits only below and at the left of the target's middle.
   table.shapes = {{{300, 120}, 0}};
-  table.free = {{468, 0, 532, 600}, {0, 0, 1000, 290}};
+  table.free = {{475, 0, 525, 600}, {0, 0, 1000, 290}};
   table.target = {450, 200, 300, 90};
+  table.prompt = {0, 560, 1000, 30};
+  QVERIFY(placeBubble(table).tip < 0);
+  // With more room, the tip points at the target beside its corner.
+  table.free[0].setLeft(500);
   const BubblePlace place = placeBubble(table);
-  QVERIFY(place.tip < 0 || areaOf(table, place).left() + place.tip >= table.target.left() + 10);
+  QVERIFY(place.tip >= 0);
+  QVERIFY(areaOf(table, place).left() + place.tip >= table.target.left() + table.tips.reach / 2);
 }
 
 void TestBubblePlace::bubbleIsBesideTheTargetButNotOnOtherAreas() {

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <csignal>
 #include <random>
@@ -259,6 +260,7 @@ void TestSingleInstance::secondInstanceDetectsThatTheFirstBelongsToAnotherSessio
   InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   const QByteArray session = qgetenv("XDG_RUNTIME_DIR");
+  const auto restore = qScopeGuard([&] { qputenv("XDG_RUNTIME_DIR", session); });
   const QTemporaryDir otherSession;
   qputenv("XDG_RUNTIME_DIR", QFile::encodeName(otherSession.path()));
   {
@@ -268,7 +270,6 @@ void TestSingleInstance::secondInstanceDetectsThatTheFirstBelongsToAnotherSessio
   first.end();
   InstanceProcess next(games_);
   QCOMPARE(next.line(), "first");
-  qputenv("XDG_RUNTIME_DIR", session);
 }
 
 void TestSingleInstance::programCanStartAgainAfterTheFirstInstanceEnded() {

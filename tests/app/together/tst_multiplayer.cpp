@@ -44,6 +44,13 @@ void meetAndPlay(Person& host, Person& guest) {
   QTRY_COMPARE(guest.multiplayer.phase(), u"playing"_s);
 }
 
+// The guest asks for an undo. Returns the text of the vote for the host.
+QString voteOnUndo(Visitor& guest, Person& host) {
+  guest.table.ask(GameRequest::undo, [](const Answer&) {});
+  return tests::eventually([&] { return host.multiplayer.mayVote(); }) ? host.multiplayer.voteText()
+                                                                       : QString();
+}
+
 // Host and guest meet at a table. Then `blocking`, one of the two, blocks the other, and the host
 // closes the table.
 void fallOut(Person& host, Person& guest, Person& blocking) {
@@ -829,16 +836,10 @@ void TestMultiplayer::undoVoteNamesTheAskersOwnChoice() {
     const Action action = guest.view().legal().front();
     guest.send({&action, 1}, guest.position(), [](const Answer&) {});
   };
-  const auto voteText = [&] {
-    sena.table.ask(GameRequest::undo, [](const Answer&) {});
-    return tests::eventually([&] { return anna.multiplayer.mayVote(); })
-               ? anna.multiplayer.voteText()
-               : QString();
-  };
   QTRY_VERIFY(mayMove(sena.table));
   choose(sena.table);
   QTRY_VERIFY(sena.table.may(GameRequest::undo));
-  QCOMPARE(voteText(), u"Sena wants to undo this move: Sena has chosen a suit."_s);
+  QCOMPARE(voteOnUndo(sena, anna), u"Sena wants to undo this move: Sena has chosen a suit."_s);
   anna.multiplayer.vote(true);
   QTRY_VERIFY(!anna.multiplayer.mayVote() && mayMove(sena.table));
   const std::size_t before = host->position();
@@ -846,7 +847,7 @@ void TestMultiplayer::undoVoteNamesTheAskersOwnChoice() {
   QTRY_VERIFY(sena.table.may(GameRequest::undo));
   choose(*host);
   QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
-  QCOMPARE(voteText(), u"Sena wants to undo this move: Sena has chosen a suit."_s);
+  QCOMPARE(voteOnUndo(sena, anna), u"Sena wants to undo this move: Sena has chosen a suit."_s);
 }
 
 // The two people pass until the computer player has no cards left. Then they throw paper, scissors
@@ -878,16 +879,10 @@ void TestMultiplayer::undoVoteNamesTheAskersOwnThrow() {
     }
     return false;
   }));
-  const auto voteText = [&] {
-    sena.table.ask(GameRequest::undo, [](const Answer&) {});
-    return tests::eventually([&] { return anna.multiplayer.mayVote(); })
-               ? anna.multiplayer.voteText()
-               : QString();
-  };
   const QString asked = u"Sena wants to undo this move: Sena is ready to throw."_s;
   play(sena.table);
   QTRY_VERIFY(!sena.table.isBusy());
-  QCOMPARE(voteText(), asked);
+  QCOMPARE(voteOnUndo(sena, anna), asked);
   anna.multiplayer.vote(true);
   QTRY_VERIFY(!anna.multiplayer.mayVote() && isThrowing(sena.table));
   // The guest throws before the host and then, after an undo, as the last player.
@@ -896,13 +891,13 @@ void TestMultiplayer::undoVoteNamesTheAskersOwnThrow() {
   QTRY_VERIFY(!sena.table.isBusy() && isThrowing(*host));
   play(*host);
   QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
-  QCOMPARE(voteText(), asked);
+  QCOMPARE(voteOnUndo(sena, anna), asked);
   anna.multiplayer.vote(true);
   QTRY_VERIFY(!anna.multiplayer.mayVote() && isThrowing(sena.table) && !isThrowing(*host));
   before = host->position();
   play(sena.table);
   QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
-  QCOMPARE(voteText(), asked);
+  QCOMPARE(voteOnUndo(sena, anna), asked);
 }
 
 // The host asks for an undo after the end of a deal, and withdraws the request.

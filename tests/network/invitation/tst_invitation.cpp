@@ -165,7 +165,8 @@ class TestInvitation : public QObject {
 
   void readsTheInvitationInAMessage() {
     const QString link = u"downpile://example.org/k7qx"_s + kEnd;
-    for (const QString& message : {u"Come and play: %1"_s, u"Tonight?\n%1\nSee you!"_s}) {
+    for (const QString& message :
+         {u"Come and play: %1"_s, u"Tonight?\n%1\nSee you!"_s, u"%1 See you!"_s, u"Come (%1)."_s}) {
       const InvitationReading reading = readInvitation(message.arg(link));
       QVERIFY2(reading.invitation, qPrintable(reading.sentence));
       QCOMPARE(reading.invitation->hosts, QStringList{u"example.org"_s});

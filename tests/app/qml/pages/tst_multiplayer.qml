@@ -143,7 +143,8 @@ PagesCase {
         press("changeGame");
         tryVerify(() => named("newGamePage"));
         NewGame.gameId = "up-and-down";
-        compare(named("refusal").text, "Your table does not have the right number of seats for this game.");
+        compare(named("refusal").text, "Your table has 8 seats. This game is for 2 to 6 players.");
+        compare(named("newGamePage").people.length, 0);
         compare(named("playerCount").values, [2, 3, 4, 5, 6]);
         compare(named("openToFriends").text, "Open to friends");
         NewGame.gameId = "underwear";

@@ -97,8 +97,7 @@ Item {
             const tile = itemsIn(table, item => item instanceof FactTile && item.fact)[0];
             const card = hand()[0];
             dragCard(card, centreOf(tile));
-            const name = controller.coach.refusal.split(" cannot ")[0];
-            compare(controller.coach.refusal, name + " cannot be dropped on “Trumps”: you cannot play cards there. Allowed places: Played card (yours).");
+            compare(controller.coach.refusal, "The " + card.label + " cannot be dropped on “Trumps”: you cannot play cards there. Allowed places: Played card (yours).");
             waitForRest();
             verify(hand().includes(card));
             controller.coach.dismissRefusal();
