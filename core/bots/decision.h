@@ -56,6 +56,22 @@ std::optional<Action> onlyMove(const View<G>& view) {
   return count == 1 ? only : std::nullopt;
 }
 
+// Number of worlds sampled for the reason of a move.
+inline constexpr int kTrialWorlds = 96;
+
+// Samples kTrialWorlds worlds consistent with the view, regardless of earlier moves. The same view
+// and seed give the same worlds.
+template <class G>
+std::vector<G> equallyLikelyWorlds(const View<G>& view, std::uint64_t seed = 1) {
+  Sampler<G> sampler(view);
+  std::vector<G> worlds;
+  for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
+    Random stream(seed, i);
+    worlds.push_back(sampler.draw(stream));
+  }
+  return worlds;
+}
+
 // A move and its value by a bot's evaluation. The unit of the value depends on the class of the
 // bot.
 struct WeighedAction {
@@ -92,8 +108,9 @@ class DecidingBot : public Bot {
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
   // Explains why the move `action` is better than the move `instead`, or why it is good if
-  // `instead` is nullopt. The moves must be legal, but this player may prefer other moves.
-  virtual Advice explain(const View<G>& view, const Action& action,
+  // `instead` is nullopt. The moves must be legal, but this player may prefer other moves. Reasons
+  // about the further course of the deal are found in `worlds`, which are consistent with the view.
+  virtual Advice explain(const View<G>& view, std::span<const G> worlds, const Action& action,
                          const std::optional<Action>& instead) const = 0;
 
   std::span<const char* const> reasons() const override = 0;
@@ -139,7 +156,7 @@ class DecidingBot : public Bot {
     const auto action = choose(view, random, cancelled);
     if (!action) return std::nullopt;
     const View<G>& own = *viewToAct<G>(view);
-    return explain(own, *action, nextBest(own, *action));
+    return explain(own, equallyLikelyWorlds(own), *action, nextBest(own, *action));
   }
 
   // Returns the next best choice: the move with the highest value in weigh(), without the moves of

@@ -61,7 +61,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
     return moves;
   }
 
-  Advice explain(const View<G>& view, const Action& action,
+  Advice explain(const View<G>& view, std::span<const G> worlds, const Action& action,
                  const std::optional<Action>& instead) const override {
     const auto because = [&](PlainReason reason) {
       return Advice{.action = action, .reason = static_cast<std::uint8_t>(reason)};
@@ -71,7 +71,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
       return because(PlainReason::onlyMove);
     }
     if (!instead) return because(PlainReason::equallyGood);
-    const Trial trial = tryBoth<PlainRules>(view, action, *instead);
+    const Trial trial = tryBoth<PlainRules>(worlds, view.viewer(), action, *instead);
     Advice advice = because(PlainReason::equallyGood);
     if (trial.isBetter()) {
       advice = because(PlainReason::cameOutBetter);
@@ -145,7 +145,7 @@ class PlainPlayer final : public Bot {
     }
     const auto action = choose(view, random, cancelled);
     if (!action) return std::nullopt;
-    return PlainRules<G>().explain(*own, *action, tree_.runnerUp());
+    return PlainRules<G>().explain(*own, equallyLikelyWorlds(*own), *action, tree_.runnerUp());
   }
 
   std::span<const char* const> reasons() const override { return plainReasons(); }

@@ -37,7 +37,9 @@ class JudgeOf final : public Judge {
     const std::array<Choice, 3> moves = {best, played, plain};
     Judgement result = compare(own, historyOf<Game>(view), moves, random.next(), stop);
     if (stop) return std::nullopt;
-    if (isWrong(result.verdict) && best) result.reason = reasonFor(result, own, *best, played);
+    if (isWrong(result.verdict) && best) {
+      result.reason = reasonFor(result, view, *best, played, random.next(), stop);
+    }
     return result;
   }
 
@@ -176,9 +178,12 @@ class JudgeOf final : public Judge {
 
   // Returns the reason why `best` is better: a fact of the position, or else the share of worlds
   // where `best` did better, if that is significant. Returns nullopt if there is no such reason.
-  std::optional<Advice> reasonFor(const Judgement& judgement, const View<Game>& view,
-                                  const Action& best, const Action& played) const {
-    Advice advice = own_.explain(view, best, played);
+  std::optional<Advice> reasonFor(const Judgement& judgement, const AnyView& view,
+                                  const Action& best, const Action& played, std::uint64_t seed,
+                                  const std::atomic<bool>& stop) const {
+    const View<Game>& own = *viewToAct<Game>(view);
+    Worlds worlds = worldsFor(own, historyOf<Game>(view), seed, stop);
+    Advice advice = own_.explain(own, worlds.drawForReason(), best, played);
     if (reasons()[advice.reason] != common::kEquallyGoodReason) return advice;
     if (!judgement.trial.isBetter()) return std::nullopt;
     const auto playedOut = std::ranges::find(reasons(), common::kPlayedOutReason);

@@ -16,14 +16,24 @@
 
 namespace downpile::match {
 
+// Seed for worlds other than those used to find the hints.
+inline constexpr std::uint64_t kOtherSeed = 4711;
+
+// The view of a player who got a hint, with sampled worlds in which to check the hint.
+template <class G>
+struct HintView : View<G> {
+  explicit HintView(const View<G>& view) : HintView(view, equallyLikelyWorlds(view, kOtherSeed)) {}
+  HintView(const View<G>& view, std::vector<G> sampled)
+      : View<G>(view), worlds(std::move(sampled)) {}
+
+  std::vector<G> worlds;
+};
+
 template <class G>
 struct HintFact {
   std::string_view sentence;  // first words of the hint's reason
-  std::function<bool(const View<G>& view, const Advice& advice)> holds;
+  std::function<bool(const HintView<G>& view, const Advice& advice)> holds;
 };
-
-// Seed for worlds other than those used to find the hints.
-inline constexpr std::uint64_t kOtherSeed = 4711;
 
 // Samples `worlds` worlds, makes the move `action` and `moves` more random moves in each. Returns
 // the number of worlds where `is` is then true.
@@ -50,12 +60,12 @@ int countByChance(const View<G>& view, const Action& action, int moves, int worl
 
 // How often `is` holds after each of the two moves of a hint, in other simulated deals.
 template <class Rules, class Is>
-Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, int moves,
+Shares sharesOf(const HintView<typename Rules::Game>& view, const Advice& advice, int moves,
                 const Is& is) {
   Shares shares;
-  playBoth<Rules>(
-      view, advice.action, advice.instead.value_or(advice.action), moves,
-      [&](const auto& end, const auto& other) { shares.add(is(end), is(other)); }, kOtherSeed);
+  playBoth<Rules>(view.worlds, view.viewer(), advice.action, advice.instead.value_or(advice.action),
+                  moves,
+                  [&](const auto& end, const auto& other) { shares.add(is(end), is(other)); });
   return shares;
 }
 
@@ -71,17 +81,17 @@ inline bool areAbout(const Shares& shares, const Advice& advice) {
 // deals. Returns false if the hint has no alternative, or if the percentage in the hint is at most
 // 50.
 template <class Rules>
-bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
+bool didBetter(const HintView<typename Rules::Game>& view, const Advice& advice) {
   if (!advice.instead || advice.number <= 50) return false;
-  const Trial trial = tryBoth<Rules>(view, advice.action, *advice.instead, kOtherSeed);
+  const Trial trial = tryBoth<Rules>(view.worlds, view.viewer(), advice.action, *advice.instead);
   return trial.worse - trial.better < 2 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
 // Returns true unless the alternative of the hint is much better than the hinted move in other
 // simulated deals. The limit is twice as wide as in didBetter().
 template <class Rules>
-bool isNotWorse(const View<typename Rules::Game>& view, const Advice& advice) {
-  const Trial trial = tryBoth<Rules>(view, advice.action, *advice.instead, kOtherSeed);
+bool isNotWorse(const HintView<typename Rules::Game>& view, const Advice& advice) {
+  const Trial trial = tryBoth<Rules>(view.worlds, view.viewer(), advice.action, *advice.instead);
   return trial.worse - trial.better < 4 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
@@ -89,22 +99,22 @@ bool isNotWorse(const View<typename Rules::Game>& view, const Advice& advice) {
 // hinted move clearly more often than worse. The sizes of the differences do not count, although
 // the reason is about their mean.
 template <class Rules>
-bool noMoveIsBetter(const View<typename Rules::Game>& view, const Advice& advice) {
+bool noMoveIsBetter(const HintView<typename Rules::Game>& view, const Advice& advice) {
   const Rules tuned(Rules::tunedStyle());
   const auto other = tuned.nextBest(view, advice.action);
   if (!other) return true;
-  const Trial trial = tryBoth<Rules>(view, *other, advice.action, kOtherSeed);
+  const Trial trial = tryBoth<Rules>(view.worlds, view.viewer(), *other, advice.action);
   return trial.better - trial.worse < 4 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
 // Returns true if, in other simulated deals, some move is neither clearly better nor clearly worse
 // than the hinted move.
 template <class Rules>
-bool someMoveIsEqual(const View<typename Rules::Game>& view, const Advice& advice) {
+bool someMoveIsEqual(const HintView<typename Rules::Game>& view, const Advice& advice) {
   bool found = false;
   view.legal([&](const Action& other) {
     if (found || other == advice.action) return;
-    const Trial trial = tryBoth<Rules>(view, advice.action, other, kOtherSeed);
+    const Trial trial = tryBoth<Rules>(view.worlds, view.viewer(), advice.action, other);
     found = std::abs(trial.better - trial.worse) < 4 * std::sqrt(1.0 + trial.better + trial.worse);
   });
   return found;
@@ -127,7 +137,7 @@ struct HintFacts;
 template <class G>
 struct HintFacts<PlainRules<G>> {
   using Rules = PlainRules<G>;
-  using V = View<G>;
+  using V = HintView<G>;
 
   static std::vector<HintFact<G>> list() {
     return {
@@ -138,7 +148,8 @@ struct HintFacts<PlainRules<G>> {
         // hinted move. So in other random rollouts the hinted move must not be clearly better.
         {"Considering how the others",
          [](const V& v, const Advice& a) {
-           return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
+           return a.instead &&
+                  !tryBoth<Rules>(v.worlds, v.viewer(), a.action, *a.instead).isBetter();
          }},
         {"Other moves", someMoveIsEqual<Rules>},
     };
@@ -160,7 +171,7 @@ struct HintFacts<PlainRules<G>> {
         G end = world;
         if (acts) end.apply(view.viewer(), advice.action, NoReport{});
         playOut(end, kMostMoves, same,
-                [](const V& seen, Random& random) { return anyMove(seen, random); });
+                [](const View<G>& seen, Random& random) { return anyMove(seen, random); });
         return Rules::goal(end, view.viewer());
       };
       trial.count(goalAfter(true) - goalAfter(false));

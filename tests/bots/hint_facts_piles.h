@@ -22,7 +22,7 @@ G afterMove(const View<G>& view, const Action& action) {
 class UnderwearFacts {
  public:
   using G = Underwear;
-  using V = View<G>;
+  using V = HintView<G>;
 
   static std::vector<HintFact<G>> list() {
     return {
@@ -207,12 +207,12 @@ class UnderwearFacts {
   }
   static bool isLikeliest(const V& v, const Advice& a) {
     std::array<int, kMaxPlayers> out{};
-    playBoth<UnderwearRules>(
-        v, a.action, a.action, kMostMoves,
-        [&](const G& end, const G&) {
-          for (int p = 0; p < v.players(); ++p) out[at(p)] += end.state().scores[at(p)] > 0 ? 1 : 0;
-        },
-        kOtherSeed);
+    playBoth<UnderwearRules>(v.worlds, v.viewer(), a.action, a.action, kMostMoves,
+                             [&](const G& end, const G&) {
+                               for (int p = 0; p < v.players(); ++p) {
+                                 out[at(p)] += end.state().scores[at(p)] > 0 ? 1 : 0;
+                               }
+                             });
     return out[at(v.viewer())] + 20 >= *std::ranges::max_element(out);
   }
 };
@@ -220,7 +220,7 @@ class UnderwearFacts {
 class ThreeUpFacts {
  public:
   using G = ThreeUpThreeDown;
-  using V = View<G>;
+  using V = HintView<G>;
 
   static std::vector<HintFact<G>> list() {
     return {
@@ -426,7 +426,7 @@ class ThreeUpFacts {
 class LifeFacts {
  public:
   using G = Life;
-  using V = View<G>;
+  using V = HintView<G>;
 
   static std::vector<HintFact<G>> list() {
     return {

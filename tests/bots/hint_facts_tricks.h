@@ -14,7 +14,7 @@ namespace downpile::match {
 class UpAndDownFacts {
  public:
   using G = UpAndDown;
-  using V = View<G>;
+  using V = HintView<G>;
 
   static std::vector<HintFact<G>> list() {
     return {
@@ -173,7 +173,7 @@ class UpAndDownFacts {
 class UltimateLoserFacts {
  public:
   using G = UltimateLoser;
-  using V = View<G>;
+  using V = HintView<G>;
 
   static std::vector<HintFact<G>> list() {
     return {

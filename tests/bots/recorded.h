@@ -47,6 +47,7 @@ struct Hint {
   std::string move;
   std::string reason;
   std::string instead;
+  int number = 0;  // see Advice::number
 };
 
 // Returns the hint for a player.
@@ -58,7 +59,8 @@ inline Hint hintIn(const AnyGame& game, int player) {
   const auto advice = bot->advise(*viewFor(*bot, game, player), random, kNever);
   if (!advice) return {};
   return {actionText(advice->action, game.info()), bot->reasons()[advice->reason],
-          advice->instead ? actionText(*advice->instead, game.info()) : std::string()};
+          advice->instead ? actionText(*advice->instead, game.info()) : std::string(),
+          advice->number};
 }
 
 }  // namespace downpile::match

@@ -214,8 +214,9 @@ class TestLifePositions : public QObject {
                           faceDown + " stock [");
       const GameOf<Life> any(game);
       const LifeRules rules(LifeRules::tunedStyle());
-      const Advice advice = rules.explain(view(game, 1), actionOrNone(any, 1, "decline"),
-                                          actionOrNone(any, 1, "steal 0"));
+      const Advice advice =
+          rules.explain(view(game, 1), equallyLikelyWorlds(view(game, 1)),
+                        actionOrNone(any, 1, "decline"), actionOrNone(any, 1, "steal 0"));
       return std::pair(std::string(rules.reasons()[advice.reason]), advice.player);
     };
     const std::string behind = "Stealing would end the deal, and {player} has more points";

@@ -118,7 +118,7 @@ class TestPlainBots : public QObject {
     // explain() without an alternative move gives the reason `equallyGood`, also off turn.
     const match::Offers game(0, {3});
     const auto reason = PlainRules<match::Offers>().explain(
-        view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
+        view(game, 1), {}, {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
     QCOMPARE(reason.reason, static_cast<std::uint8_t>(PlainReason::equallyGood));
   }
 
@@ -135,9 +135,9 @@ class TestPlainBots : public QObject {
     const auto fact = std::ranges::find_if(
         facts, [&](const auto& known) { return reason.starts_with(known.sentence); });
     QVERIFY2(fact != facts.end(), reason.data());
-    QVERIFY2(fact->holds(view(game, 1), *advice), reason.data());
+    QVERIFY2(fact->holds(match::HintView(view(game, 1)), *advice), reason.data());
     advice->action.number = -1;
-    QVERIFY2(!fact->holds(view(game, 1), *advice), reason.data());
+    QVERIFY2(!fact->holds(match::HintView(view(game, 1)), *advice), reason.data());
   }
 
   // A plain bot with an optional move off turn uses at most as many rollouts for this decision as

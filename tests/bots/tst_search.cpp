@@ -125,9 +125,9 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   std::vector<WeighedAction> weigh(const View<UpAndDown>& view) const override {
     return UpAndDownRules(ownStyle()).weigh(view);
   }
-  Advice explain(const View<UpAndDown>& view, const Action& action,
-                 const std::optional<Action>& instead) const override {
-    return UpAndDownRules(ownStyle()).explain(view, action, instead);
+  Advice explain(const View<UpAndDown>& view, std::span<const UpAndDown> worlds,
+                 const Action& action, const std::optional<Action>& instead) const override {
+    return UpAndDownRules(ownStyle()).explain(view, worlds, action, instead);
   }
   std::span<const char* const> reasons() const override { return {}; }
 

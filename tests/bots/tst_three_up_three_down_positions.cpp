@@ -246,7 +246,8 @@ class TestThreeUpThreeDownPositions : public QObject {
       const GameOf<G> any(game);
       const ThreeUpThreeDownRules rules(ThreeUpThreeDownRules::tunedStyle());
       const Advice advice =
-          rules.explain(view(game, 0), actionOrNone(any, 0, move), actionOrNone(any, 0, instead));
+          rules.explain(view(game, 0), equallyLikelyWorlds(view(game, 0)),
+                        actionOrNone(any, 0, move), actionOrNone(any, 0, instead));
       return std::string(rules.reasons()[advice.reason]);
     };
     const OptionValues options = standardValues(G::info().options);

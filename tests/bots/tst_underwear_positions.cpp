@@ -106,8 +106,9 @@ class TestUnderwearPositions : public QObject {
       const Underwear game = position(2, std::string("turn 0 downpile [9D] hands ") + hands);
       const GameOf<Underwear> any(game);
       const UnderwearRules rules(UnderwearRules::tunedStyle());
-      const Advice advice = rules.explain(view(game, 0), actionOrNone(any, 0, "royals QC"),
-                                          actionOrNone(any, 0, "draw"));
+      const Advice advice =
+          rules.explain(view(game, 0), equallyLikelyWorlds(view(game, 0)),
+                        actionOrNone(any, 0, "royals QC"), actionOrNone(any, 0, "draw"));
       return std::string(rules.reasons()[advice.reason]);
     };
     const std::string frees = "None of your cards fits onto this downpile; one may fit";

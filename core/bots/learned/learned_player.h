@@ -154,7 +154,7 @@ class LearnedBot final : public Bot {
     const auto action = choose(view, random, cancelled);
     if (!action) return std::nullopt;
     const View<Game>& own = *viewToAct<Game>(view);
-    return rules_.explain(own, *action, rules_.nextBest(own, *action));
+    return rules_.explain(own, equallyLikelyWorlds(own), *action, rules_.nextBest(own, *action));
   }
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }

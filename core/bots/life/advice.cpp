@@ -374,10 +374,11 @@ FigureReasons lifeFigureReasons() {
           .noneBetter = kNoneBetter};
 }
 
-Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
-                   const Action& action, const std::optional<Action>& instead) {
+Advice explainLife(const View<Life>& view, std::span<const Life> worlds,
+                   const LifeProspects& prospects, const LifeMoves& moves, const Action& action,
+                   const std::optional<Action>& instead) {
   return findReason<LifeRules>(
-      view, action, instead,
+      view, worlds, action, instead,
       [&](const Action* other) { return Explanation(view, prospects, moves, action).find(other); },
       kPlayedOut, kEquallyGood);
 }

@@ -15,8 +15,9 @@ std::span<const char* const> lifeReasons();
 
 // Explains a move in Life. instead: the move for comparison, if any: the next best move for a hint,
 // the move played in a review.
-Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
-                   const Action& action, const std::optional<Action>& instead);
+Advice explainLife(const View<Life>& view, std::span<const Life> worlds,
+                   const LifeProspects& prospects, const LifeMoves& moves, const Action& action,
+                   const std::optional<Action>& instead);
 
 // Returns the sentences comparing a move with the next best one, in games won of 100.
 FigureReasons lifeFigureReasons();

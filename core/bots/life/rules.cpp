@@ -21,8 +21,9 @@ class Decision {
 
   std::optional<Action> action(Random& random) const { return randomBest(weighed_, random); }
   const std::vector<WeighedAction>& weighed() const { return weighed_; }
-  Advice explain(const Action& action, const std::optional<Action>& instead) const {
-    return explainLife(view_, prospects_, moves_, action, instead);
+  Advice explain(std::span<const Life> worlds, const Action& action,
+                 const std::optional<Action>& instead) const {
+    return explainLife(view_, worlds, prospects_, moves_, action, instead);
   }
 
  private:
@@ -57,9 +58,9 @@ std::vector<WeighedAction> LifeRules::weigh(const View<Life>& view) const {
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice LifeRules::explain(const View<Life>& view, const Action& action,
-                          const std::optional<Action>& instead) const {
-  return Decision(view, ownStyle(), kNever).explain(action, instead);
+Advice LifeRules::explain(const View<Life>& view, std::span<const Life> worlds,
+                          const Action& action, const std::optional<Action>& instead) const {
+  return Decision(view, ownStyle(), kNever).explain(worlds, action, instead);
 }
 
 std::optional<FigureReasons> LifeRules::figureReasons(const View<Life>& /*view*/) const {

@@ -37,7 +37,7 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   std::optional<Action> decide(const View<Life>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<Life>& view) const override;
-  Advice explain(const View<Life>& view, const Action& action,
+  Advice explain(const View<Life>& view, std::span<const Life> worlds, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
   std::optional<FigureReasons> figureReasons(const View<Life>& view) const override;

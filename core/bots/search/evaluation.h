@@ -54,6 +54,16 @@ class Evaluation {
     world_ = worlds_.draw(stream_, stop_);
   }
 
+  // Draws the worlds in which the reason of a move is found.
+  std::vector<Game> drawForReason() {
+    std::vector<Game> worlds;
+    for (int i = 0; i < kTrialWorlds; ++i) {
+      draw();
+      worlds.push_back(*world_);
+    }
+    return worlds;
+  }
+
   // Plays the deal from the current world to its end and returns the final position. The viewer
   // first makes the move `move`, or does nothing if it is nullopt. Then the hero's policy plays the
   // seat `hero`, and the sensible player plays all other seats. All calls in one world use the same

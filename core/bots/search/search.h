@@ -116,7 +116,9 @@ class SearchBot final : public Bot {
     const View<Game>& own = *viewToAct<Game>(view);
     std::optional<Action> instead = runnerUp_;
     if (!instead) instead = rules_.nextBest(own, *action);
-    const Advice advice = rules_.explain(own, *action, instead);
+    Judge judge(own, historyOf<Game>(view), hero_, others_, settings_.memory, settings_.lookBack,
+                random.next(), cancelled);
+    const Advice advice = rules_.explain(own, judge.drawForReason(), *action, instead);
     // If the search found a next best move, a fact about the chosen move alone is no reason. The
     // fact may be true for both moves. A fact in favour of the chosen move is no reason if the
     // other move is just as good.
@@ -140,6 +142,8 @@ class SearchBot final : public Bot {
   }
 
  private:
+  using Judge = Evaluation<Rules, Aim, Hero>;
+
   // Number of tried worlds after which worse moves are dropped again.
   static constexpr int kBatch = 16;
 
@@ -215,8 +219,6 @@ class SearchBot final : public Bot {
     }
 
    private:
-    using Judge = Evaluation<Rules, Aim, Hero>;
-
     void collect() {
       for (const WeighedAction& move : bot_.rules_.weigh(view_)) {
         candidates_.push_back({.action = move.action, .value = move.value, .results = {}});

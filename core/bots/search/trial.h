@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares two moves of one position: both are made in the same worlds consistent with the view,
-// and sensible players continue the deals. Used for the reasons of hints.
+// Compares two moves of one position: both are made in the same sampled worlds, and sensible
+// players continue the deals. Used for the reasons of hints.
 #pragma once
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "bots/bot.h"
@@ -17,10 +19,8 @@
 
 namespace downpile {
 
-inline constexpr int kTrialWorlds = 96;
-
-// Frequency of an event in the sampled worlds, as shares: after the chosen move, and after another
-// move.
+// Frequency of an event in kTrialWorlds sampled worlds, as shares: after the chosen move, and after
+// another move.
 struct Shares {
   double chosen = 0;  // share after the chosen move, 0 ... 1
   double other = 0;
@@ -49,25 +49,24 @@ struct Shares {
   }
 };
 
-// Samples kTrialWorlds worlds, and for each calls visit(one, two) with two games. `one` continues
-// after the move `action`, `two` after the move `other`. Each is continued by at most `moves`
-// moves, or to the end of the deal. The same view and seed give the same worlds.
+// Calls visit(one, two) with two games for each world. `one` continues after the move `action` of
+// the player, `two` after the move `other`. Each is continued by at most `moves` moves, or to the
+// end of the deal.
 template <class Rules, class Visit>
-void playBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
-              int moves, Visit&& visit, std::uint64_t seed = 1) {
+void playBoth(std::span<const typename Rules::Game> worlds, int player, const Action& action,
+              const Action& other, int moves, Visit&& visit) {
   using Game = typename Rules::Game;
   const Rules own(Rules::tunedStyle());
   const Rules others(Rules::plainStyle());
-  Sampler<Game> sampler(view);
-  for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
-    Random stream(seed, i);
-    const Game world = sampler.draw(stream);
+  std::uint64_t luck = 0;
+  for (const Game& world : worlds) {
+    ++luck;
     const auto endWith = [&](const Action& move) {
-      Random same = stream;
+      Random same(luck);
       Game end = world;
-      end.apply(view.viewer(), move, NoReport{});
+      end.apply(player, move, NoReport{});
       playOut(end, moves, same, [&](const View<Game>& seen, Random& random) {
-        return (seen.viewer() == view.viewer() ? own : others).decide(seen, random, kNever);
+        return (seen.viewer() == player ? own : others).decide(seen, random, kNever);
       });
       return end;
     };
@@ -75,16 +74,16 @@ void playBoth(const View<typename Rules::Game>& view, const Action& action, cons
   }
 }
 
-// Tries two moves in the same sampled worlds. Counts the worlds with a higher Rules::goal after the
+// Tries two moves of a player in the worlds. Counts the worlds with a higher Rules::goal after the
 // first move, and the worlds with a higher one after the second.
 template <class Rules>
-Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
-              std::uint64_t seed = 1) {
+Trial tryBoth(std::span<const typename Rules::Game> worlds, int player, const Action& action,
+              const Action& other) {
   Trial trial;
   const auto count = [&](const auto& end, const auto& otherEnd) {
-    trial.count(Rules::goal(end, view.viewer()) - Rules::goal(otherEnd, view.viewer()));
+    trial.count(Rules::goal(end, player) - Rules::goal(otherEnd, player));
   };
-  playBoth<Rules>(view, action, other, kMostMoves, count, seed);
+  playBoth<Rules>(worlds, player, action, other, kMostMoves, count);
   return trial;
 }
 
@@ -113,11 +112,12 @@ inline Advice withFigure(Advice advice, const FigureReasons& reasons, double los
 
 // Returns the move with its reason. find(other) returns a fact in favour of the move and against
 // the move `other`, or nullopt. find(nullptr) returns a fact about the move alone. If no fact
-// favours the move over `instead`, rollouts compare the two moves. If the move is significantly
-// better in them, the reason is `playedOut`. Otherwise the reason is the fact about the move alone;
-// without such a fact, it is `equallyGood`.
+// favours the move over `instead`, rollouts in `worlds` compare the two moves. If the move is
+// significantly better in them, the reason is `playedOut`. Otherwise the reason is the fact about
+// the move alone; without such a fact, it is `equallyGood`.
 template <class Rules, class Find>
-Advice findReason(const View<typename Rules::Game>& view, const Action& action,
+Advice findReason(const View<typename Rules::Game>& view,
+                  std::span<const typename Rules::Game> worlds, const Action& action,
                   const std::optional<Action>& instead, const Find& find, std::uint8_t playedOut,
                   std::uint8_t equallyGood) {
   const auto found = [&](const Action* other) {
@@ -127,7 +127,7 @@ Advice findReason(const View<typename Rules::Game>& view, const Action& action,
   };
   if (instead) {
     if (const auto advice = found(&*instead)) return *advice;
-    const Trial trial = tryBoth<Rules>(view, action, *instead);
+    const Trial trial = tryBoth<Rules>(worlds, view.viewer(), action, *instead);
     if (trial.isBetter()) {
       return {.action = action,
               .reason = playedOut,

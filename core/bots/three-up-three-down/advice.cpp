@@ -338,10 +338,11 @@ FigureReasons threeUpFigureReasons(const View<ThreeUpThreeDown>& view) {
   return reasons;
 }
 
-Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpAnalysis& analysis,
-                      const Action& action, const std::optional<Action>& instead) {
+Advice explainThreeUp(const View<ThreeUpThreeDown>& view, std::span<const ThreeUpThreeDown> worlds,
+                      const ThreeUpAnalysis& analysis, const Action& action,
+                      const std::optional<Action>& instead) {
   return findReason<ThreeUpThreeDownRules>(
-      view, action, instead,
+      view, worlds, action, instead,
       [&](const Action* other) { return Explanation(view, analysis, action).find(other); },
       kPlayedOut, kEquallyGood);
 }

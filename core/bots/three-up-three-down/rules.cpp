@@ -95,8 +95,9 @@ class Decision {
 
   std::vector<WeighedAction> weighed() const { return moves_; }
 
-  Advice explain(const Action& action, const std::optional<Action>& instead) const {
-    return explainThreeUp(view_, analysis_, action, instead);
+  Advice explain(std::span<const ThreeUpThreeDown> worlds, const Action& action,
+                 const std::optional<Action>& instead) const {
+    return explainThreeUp(view_, worlds, analysis_, action, instead);
   }
 
  private:
@@ -121,9 +122,11 @@ std::vector<WeighedAction> ThreeUpThreeDownRules::weigh(const View<ThreeUpThreeD
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const Action& action,
+Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view,
+                                      std::span<const ThreeUpThreeDown> worlds,
+                                      const Action& action,
                                       const std::optional<Action>& instead) const {
-  return Decision(view, ownStyle(), kNever).explain(action, instead);
+  return Decision(view, ownStyle(), kNever).explain(worlds, action, instead);
 }
 
 std::optional<FigureReasons> ThreeUpThreeDownRules::figureReasons(

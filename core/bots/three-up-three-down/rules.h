@@ -48,8 +48,8 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   std::optional<Action> decide(const View<ThreeUpThreeDown>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<ThreeUpThreeDown>& view) const override;
-  Advice explain(const View<ThreeUpThreeDown>& view, const Action& action,
-                 const std::optional<Action>& instead) const override;
+  Advice explain(const View<ThreeUpThreeDown>& view, std::span<const ThreeUpThreeDown> worlds,
+                 const Action& action, const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
   std::optional<FigureReasons> figureReasons(const View<ThreeUpThreeDown>& view) const override;
 

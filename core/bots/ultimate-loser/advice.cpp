@@ -87,8 +87,10 @@ constexpr std::array<const char*, kWhys> kReasons = {
 
 class Explanation {
  public:
-  Explanation(const View<G>& view, const UltimateLoserAnalysis& analysis, const Action& chosen)
+  Explanation(const View<G>& view, std::span<const G> worlds, const UltimateLoserAnalysis& analysis,
+              const Action& chosen)
       : view_(view),
+        worlds_(worlds),
         state_(view.state()),
         hand_(state_.hands[at(view.viewer())]),
         analysis_(analysis),
@@ -269,7 +271,7 @@ class Explanation {
     };
     Shares wins;
     Shares paid;
-    playBoth<UltimateLoserRules>(view_, advice_.action, other,
+    playBoth<UltimateLoserRules>(worlds_, viewer, advice_.action, other,
                                  static_cast<int>(analysis_.trick().later.size()),
                                  [&](const G& end, const G& second) {
                                    wins.add(end.state().leader == viewer && !end.dealOver(),
@@ -301,6 +303,7 @@ class Explanation {
   }
 
   const View<G>& view_;
+  std::span<const G> worlds_;
   const G::State& state_;
   const CardSet& hand_;
   const UltimateLoserAnalysis& analysis_;
@@ -322,11 +325,12 @@ FigureReasons ultimateLoserFigureReasons(double penaltiesPerGoal) {
           .noneBetter = kNoneBetter};
 }
 
-Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
-                            const Action& action, const std::optional<Action>& instead) {
+Advice explainUltimateLoser(const View<UltimateLoser>& view, std::span<const UltimateLoser> worlds,
+                            const UltimateLoserAnalysis& analysis, const Action& action,
+                            const std::optional<Action>& instead) {
   return findReason<UltimateLoserRules>(
-      view, action, instead,
-      [&](const Action* other) { return Explanation(view, analysis, action).find(other); },
+      view, worlds, action, instead,
+      [&](const Action* other) { return Explanation(view, worlds, analysis, action).find(other); },
       kPlayedOut, kEquallyGood);
 }
 

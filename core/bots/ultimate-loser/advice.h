@@ -15,8 +15,9 @@ std::span<const char* const> ultimateLoserReasons();
 
 // Explains a move in Ultimate Loser. instead: the move for comparison, if any: the next best move
 // for a hint, the move played in a review.
-Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserAnalysis& analysis,
-                            const Action& action, const std::optional<Action>& instead);
+Advice explainUltimateLoser(const View<UltimateLoser>& view, std::span<const UltimateLoser> worlds,
+                            const UltimateLoserAnalysis& analysis, const Action& action,
+                            const std::optional<Action>& instead);
 
 // Returns the sentences comparing a move with the next best one, in penalties. penaltiesPerGoal:
 // see UltimateLoserRules.

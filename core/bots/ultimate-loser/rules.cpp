@@ -32,8 +32,9 @@ class Decision {
 
   std::optional<Action> action(Random& random) const { return randomBest(weighed_, random); }
   const std::vector<WeighedAction>& weighed() const { return weighed_; }
-  Advice explain(const Action& action, const std::optional<Action>& instead) const {
-    return explainUltimateLoser(view_, analysis_, action, instead);
+  Advice explain(std::span<const UltimateLoser> worlds, const Action& action,
+                 const std::optional<Action>& instead) const {
+    return explainUltimateLoser(view_, worlds, analysis_, action, instead);
   }
 
  private:
@@ -81,9 +82,10 @@ std::vector<WeighedAction> UltimateLoserRules::weigh(const View<UltimateLoser>& 
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action& action,
+Advice UltimateLoserRules::explain(const View<UltimateLoser>& view,
+                                   std::span<const UltimateLoser> worlds, const Action& action,
                                    const std::optional<Action>& instead) const {
-  return Decision(view, ownStyle(), kNever).explain(action, instead);
+  return Decision(view, ownStyle(), kNever).explain(worlds, action, instead);
 }
 
 std::optional<FigureReasons> UltimateLoserRules::figureReasons(

@@ -45,8 +45,8 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   std::optional<Action> decide(const View<UltimateLoser>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<UltimateLoser>& view) const override;
-  Advice explain(const View<UltimateLoser>& view, const Action& action,
-                 const std::optional<Action>& instead) const override;
+  Advice explain(const View<UltimateLoser>& view, std::span<const UltimateLoser> worlds,
+                 const Action& action, const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
   std::optional<FigureReasons> figureReasons(const View<UltimateLoser>& view) const override;
 

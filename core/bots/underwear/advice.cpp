@@ -90,8 +90,10 @@ constexpr std::array<const char*, kWhys> kReasons = {
 
 class Explanation {
  public:
-  Explanation(const View<Underwear>& view, const UnderwearOdds& odds, const Action& chosen)
+  Explanation(const View<Underwear>& view, std::span<const Underwear> worlds,
+              const UnderwearOdds& odds, const Action& chosen)
       : view_(view),
+        worlds_(worlds),
         state_(view.state()),
         odds_(odds),
         viewer_(view.viewer()),
@@ -151,7 +153,7 @@ class Explanation {
 
   std::optional<HintReason> reasonToDouble() {
     std::array<int, kMaxPlayers> out{};
-    playBoth<UnderwearRules>(view_, chosen(), chosen(), kMostMoves,
+    playBoth<UnderwearRules>(worlds_, viewer_, chosen(), chosen(), kMostMoves,
                              [&](const Underwear& end, const Underwear&) {
                                for (int p = 0; p < view_.players(); ++p) {
                                  out[at(p)] += end.state().scores[at(p)] > 0 ? 1 : 0;
@@ -363,6 +365,7 @@ class Explanation {
   }
 
   const View<Underwear>& view_;
+  std::span<const Underwear> worlds_;
   const Underwear::State& state_;
   const UnderwearOdds& odds_;
   int viewer_;
@@ -389,12 +392,13 @@ FigureReasons underwearFigureReasons() {
           .noneBetter = kNoneBetter};
 }
 
-Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
-                        const Action& action, const std::optional<Action>& instead) {
+Advice explainUnderwear(const View<Underwear>& view, std::span<const Underwear> worlds,
+                        const UnderwearOdds& odds, const Action& action,
+                        const std::optional<Action>& instead) {
   return findReason<UnderwearRules>(
-      view, action, instead,
-      [&](const Action* other) { return Explanation(view, odds, action).find(other); }, kPlayedOut,
-      kEquallyGood);
+      view, worlds, action, instead,
+      [&](const Action* other) { return Explanation(view, worlds, odds, action).find(other); },
+      kPlayedOut, kEquallyGood);
 }
 
 }  // namespace downpile

@@ -15,8 +15,9 @@ std::span<const char* const> underwearReasons();
 
 // Explains a move in Underwear. instead: the move for comparison, if any: the next best move for a
 // hint, the move played in a review.
-Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
-                        const Action& action, const std::optional<Action>& instead);
+Advice explainUnderwear(const View<Underwear>& view, std::span<const Underwear> worlds,
+                        const UnderwearOdds& odds, const Action& action,
+                        const std::optional<Action>& instead);
 
 // Returns the sentences comparing a move with the next best one, in points.
 FigureReasons underwearFigureReasons();

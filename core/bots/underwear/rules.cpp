@@ -92,8 +92,9 @@ class Decision {
     return all;
   }
 
-  Advice explain(const Action& action, const std::optional<Action>& instead) const {
-    return explainUnderwear(view_, analysis_.odds(), action, instead);
+  Advice explain(std::span<const Underwear> worlds, const Action& action,
+                 const std::optional<Action>& instead) const {
+    return explainUnderwear(view_, worlds, analysis_.odds(), action, instead);
   }
 
  private:
@@ -155,9 +156,9 @@ std::vector<WeighedAction> UnderwearRules::weigh(const View<Underwear>& view) co
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action,
-                               const std::optional<Action>& instead) const {
-  return Decision(view, ownStyle(), kNever).explain(action, instead);
+Advice UnderwearRules::explain(const View<Underwear>& view, std::span<const Underwear> worlds,
+                               const Action& action, const std::optional<Action>& instead) const {
+  return Decision(view, ownStyle(), kNever).explain(worlds, action, instead);
 }
 
 std::optional<FigureReasons> UnderwearRules::figureReasons(const View<Underwear>& /*view*/) const {

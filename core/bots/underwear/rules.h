@@ -54,8 +54,8 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   std::optional<Action> decide(const View<Underwear>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<Underwear>& view) const override;
-  Advice explain(const View<Underwear>& view, const Action& action,
-                 const std::optional<Action>& instead) const override;
+  Advice explain(const View<Underwear>& view, std::span<const Underwear> worlds,
+                 const Action& action, const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
   std::optional<FigureReasons> figureReasons(const View<Underwear>& view) const override;
 

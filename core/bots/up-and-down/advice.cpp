@@ -93,8 +93,9 @@ enum class Result { takes, open, doesNot };
 
 class Explanation {
  public:
-  Explanation(const View<UpAndDown>& view, const Action& chosen)
+  Explanation(const View<UpAndDown>& view, std::span<const UpAndDown> worlds, const Action& chosen)
       : view_(view),
+        worlds_(worlds),
         state_(view.state()),
         viewer_(view.viewer()),
         needed_(state_.bids[at(viewer_)] - state_.taken[at(viewer_)]),
@@ -124,7 +125,7 @@ class Explanation {
     Shares kept;
     double more = 0;
     playBoth<UpAndDownRules>(
-        view_, chosen, compared, kMostMoves, [&](const auto& end, const auto& second) {
+        worlds_, viewer_, chosen, compared, kMostMoves, [&](const auto& end, const auto& second) {
           kept.add(isKept(end), isKept(second));
           more += end.state().scores[at(viewer_)] - second.state().scores[at(viewer_)];
         });
@@ -213,7 +214,7 @@ class Explanation {
   std::optional<HintReason> reasonFromBids(const Action& other) {
     constexpr double kMuch = 2 * Shares::kNoticeable;
     std::array<Shares, kMaxPlayers> kept{};
-    playBoth<UpAndDownRules>(view_, advice_.action, other, kMostMoves,
+    playBoth<UpAndDownRules>(worlds_, viewer_, advice_.action, other, kMostMoves,
                              [&](const UpAndDown& end, const UpAndDown& second) {
                                for (int p = 0; p < view_.players(); ++p) {
                                  kept[at(p)].add(isKept(end, p), isKept(second, p));
@@ -252,7 +253,7 @@ class Explanation {
       return end.state().taken[at(viewer_)] > state_.taken[at(viewer_)];
     };
     Shares shares;
-    playBoth<UpAndDownRules>(view_, advice_.action, other, later,
+    playBoth<UpAndDownRules>(worlds_, viewer_, advice_.action, other, later,
                              [&](const UpAndDown& end, const UpAndDown& second) {
                                shares.add(takes(end), takes(second));
                              });
@@ -278,6 +279,7 @@ class Explanation {
   }
 
   const View<UpAndDown>& view_;
+  std::span<const UpAndDown> worlds_;
   const UpAndDown::State& state_;
   int viewer_;
   int needed_;
@@ -301,12 +303,12 @@ FigureReasons upAndDownFigureReasons(int players) {
           .noneBetter = kNoneBetter};
 }
 
-Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
-                        const std::optional<Action>& instead) {
+Advice explainUpAndDown(const View<UpAndDown>& view, std::span<const UpAndDown> worlds,
+                        const Action& action, const std::optional<Action>& instead) {
   return findReason<UpAndDownRules>(
-      view, action, instead,
-      [&](const Action* other) { return Explanation(view, action).find(other); }, kPlayedOut,
-      kEquallyGood);
+      view, worlds, action, instead,
+      [&](const Action* other) { return Explanation(view, worlds, action).find(other); },
+      kPlayedOut, kEquallyGood);
 }
 
 }  // namespace downpile

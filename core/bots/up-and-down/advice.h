@@ -15,8 +15,8 @@ std::span<const char* const> upAndDownReasons();
 
 // Explains a move in Up and Down. instead: the move for comparison, if any: the next best move for
 // a hint, the move played in a review.
-Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
-                        const std::optional<Action>& instead);
+Advice explainUpAndDown(const View<UpAndDown>& view, std::span<const UpAndDown> worlds,
+                        const Action& action, const std::optional<Action>& instead);
 
 // Returns the sentences comparing a move with the next best one, in settled points (D7).
 FigureReasons upAndDownFigureReasons(int players);

@@ -147,9 +147,9 @@ std::vector<WeighedAction> UpAndDownRules::weigh(const View<UpAndDown>& view) co
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action,
-                               const std::optional<Action>& instead) const {
-  return explainUpAndDown(view, action, instead);
+Advice UpAndDownRules::explain(const View<UpAndDown>& view, std::span<const UpAndDown> worlds,
+                               const Action& action, const std::optional<Action>& instead) const {
+  return explainUpAndDown(view, worlds, action, instead);
 }
 
 std::optional<FigureReasons> UpAndDownRules::figureReasons(const View<UpAndDown>& view) const {

@@ -35,8 +35,8 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<UpAndDown>& view) const override;
-  Advice explain(const View<UpAndDown>& view, const Action& action,
-                 const std::optional<Action>& instead) const override;
+  Advice explain(const View<UpAndDown>& view, std::span<const UpAndDown> worlds,
+                 const Action& action, const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
   std::optional<FigureReasons> figureReasons(const View<UpAndDown>& view) const override;
 

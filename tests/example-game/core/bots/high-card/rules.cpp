@@ -115,11 +115,11 @@ std::optional<Action> HighCardRules::decide(const View<HighCard>& view, Random& 
   return randomBest(weigh(view), random);
 }
 
-Advice HighCardRules::explain(const View<HighCard>& view, const Action& action,
-                              const std::optional<Action>& instead) const {
+Advice HighCardRules::explain(const View<HighCard>& view, std::span<const HighCard> worlds,
+                              const Action& action, const std::optional<Action>& instead) const {
   return findReason<HighCardRules>(
-      view, action, instead, [&](const Action* other) { return factFor(view, action, other); },
-      kPlayedOut, kEquallyGood);
+      view, worlds, action, instead,
+      [&](const Action* other) { return factFor(view, action, other); }, kPlayedOut, kEquallyGood);
 }
 
 double HighCardRules::goal(const HighCard& end, int player) {

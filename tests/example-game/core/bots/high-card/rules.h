@@ -34,7 +34,7 @@ class HighCardRules final : public DecidingBot<HighCard, HighCardStyle> {
   std::optional<Action> decide(const View<HighCard>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<HighCard>& view) const override;
-  Advice explain(const View<HighCard>& view, const Action& action,
+  Advice explain(const View<HighCard>& view, std::span<const HighCard> worlds, const Action& action,
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 

@@ -9,7 +9,7 @@ namespace downpile::match {
 
 template <>
 struct HintFacts<HighCardRules> {
-  using V = View<HighCard>;
+  using V = HintView<HighCard>;
 
   static std::vector<HintFact<HighCard>> list() {
     return {
