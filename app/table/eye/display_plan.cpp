@@ -170,6 +170,23 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
   if (items.size() > first) items[first].beginsStep = true;
 }
 
+// Calls mark(item) for one sentence before each group of visible events: the last one for which
+// counts(item) is true. Silent sentences do not count.
+template <class Counts, class Mark>
+void DisplayPlan::markBeforeMoves(std::vector<DisplayItem>& items, const Counts& counts,
+                                  const Mark& mark) const {
+  bool movesLater = false;
+  for (auto item = items.rbegin(); item != items.rend(); ++item) {
+    const Sentence* sentence = sentenceOf(*item);
+    if (sentence == nullptr) {
+      movesLater = movesLater || isSeenToMove(*item);
+    } else if (movesLater && !sentence->silent && counts(*item)) {
+      mark(*item);
+      movesLater = false;
+    }
+  }
+}
+
 // If a move has kChain or more sentences about one player, gives extra time to the last of them
 // before each group of visible events. Silent sentences do not count.
 void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
@@ -178,33 +195,17 @@ void DisplayPlan::slowChain(std::vector<DisplayItem>& items) const {
     const Sentence* sentence = sentenceOf(item);
     if (sentence != nullptr && !sentence->silent) ++sentenceCounts[item.event->player];
   }
-  bool movesLater = false;
-  for (auto item = items.rbegin(); item != items.rend(); ++item) {
-    const Sentence* sentence = sentenceOf(*item);
-    if (sentence == nullptr) {
-      movesLater = movesLater || isSeenToMove(*item);
-      continue;
-    }
-    if (!movesLater || sentence->silent || sentenceCounts[item->event->player] < kChain) continue;
-    item->duration = std::max(item->duration, seen(kSentenceTime));
-    movesLater = false;
-  }
+  markBeforeMoves(
+      items, [&](const DisplayItem& item) { return sentenceCounts[item.event->player] >= kChain; },
+      [&](DisplayItem& item) { item.duration = std::max(item.duration, seen(kSentenceTime)); });
 }
 
 // For the pace "steps": adds a stop after the last sentence about another player before each group
 // of visible events.
 void DisplayPlan::addStops(std::vector<DisplayItem>& items) const {
-  bool movesLater = false;
-  for (auto item = items.rbegin(); item != items.rend(); ++item) {
-    const Sentence* sentence = sentenceOf(*item);
-    if (sentence == nullptr) {
-      movesLater = movesLater || isSeenToMove(*item);
-      continue;
-    }
-    if (!movesLater || sentence->silent || item->event->player == viewer_) continue;
-    item->stops = true;
-    movesLater = false;
-  }
+  markBeforeMoves(
+      items, [&](const DisplayItem& item) { return item.event->player != viewer_; },
+      [](DisplayItem& item) { item.stops = true; });
 }
 
 }  // namespace downpile

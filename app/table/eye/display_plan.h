@@ -50,6 +50,9 @@ class DisplayPlan {
  private:
   void addStep(const std::vector<Event>& events, int cardTime,
                std::vector<DisplayItem>& items) const;
+  template <class Counts, class Mark>
+  void markBeforeMoves(std::vector<DisplayItem>& items, const Counts& counts,
+                       const Mark& mark) const;
   void slowChain(std::vector<DisplayItem>& items) const;
   void addStops(std::vector<DisplayItem>& items) const;
   bool isDoneToViewer(const Event& event) const;

@@ -116,9 +116,9 @@ class SearchBot final : public Bot {
     const View<Game>& own = *viewToAct<Game>(view);
     std::optional<Action> instead = runnerUp_;
     if (!instead) instead = rules_.nextBest(own, *action);
-    Judge judge(own, historyOf<Game>(view), hero_, others_, settings_.memory, settings_.lookBack,
-                random.next(), cancelled);
-    const Advice advice = rules_.explain(own, judge.drawForReason(), *action, instead);
+    Evaluator evaluation(own, historyOf<Game>(view), hero_, others_, settings_.memory,
+                         settings_.lookBack, random.next(), cancelled);
+    const Advice advice = rules_.explain(own, evaluation.drawForReason(), *action, instead);
     // If the search found a next best move, a fact about the chosen move alone is no reason. The
     // fact may be true for both moves. A fact in favour of the chosen move is no reason if the
     // other move is just as good.
@@ -142,7 +142,7 @@ class SearchBot final : public Bot {
   }
 
  private:
-  using Judge = Evaluation<Rules, Aim, Hero>;
+  using Evaluator = Evaluation<Rules, Aim, Hero>;
 
   // Number of tried worlds after which worse moves are dropped again.
   static constexpr int kBatch = 16;
@@ -201,7 +201,7 @@ class SearchBot final : public Bot {
           cancelled_(cancelled),
           evaluation_(view, history, bot.hero_, bot.others_, bot.settings_.memory,
                       bot.settings_.lookBack, random.next(), cancelled),
-          stake_(Judge::stakeIn(view)) {}
+          stake_(Evaluator::stakeIn(view)) {}
 
     std::optional<Action> run() {
       collect();
@@ -399,7 +399,7 @@ class SearchBot final : public Bot {
     }
 
     std::vector<ComparedMove> compared(const Action& chosen) const {
-      const double unit = stake_ / Judge::unitIn(view_);
+      const double unit = stake_ / Evaluator::unitIn(view_);
       const Candidate& one = *moveOf(candidates_, chosen);
       std::vector<ComparedMove> moves;
       for (const Candidate& c : candidates_) {
@@ -471,7 +471,7 @@ class SearchBot final : public Bot {
     }
 
     bool isNoSlip(const Difference& loss) const {
-      return (loss.mean + loss.error) * stake_ / Judge::unitIn(view_) <= bot_.settings_.slip;
+      return (loss.mean + loss.error) * stake_ / Evaluator::unitIn(view_) <= bot_.settings_.slip;
     }
 
     // Chooses the move of a weak level among the best move and the moves whose loss is at most
@@ -521,7 +521,7 @@ class SearchBot final : public Bot {
     const Action first_;
     Random& random_;
     const std::atomic<bool>& cancelled_;
-    Judge evaluation_;
+    Evaluator evaluation_;
     const double stake_;
     // First the sensible player's choice, then the remaining candidates, then the dropped ones.
     std::vector<Candidate> candidates_;
