@@ -102,16 +102,15 @@ void UndoHistory::arrive(const Walk& steps, bool isRepeated) {
   const bool isPart = isRepeated && steps.request == GameSource::GameRequest::redo &&
                       position_.source().jump().has_value();
   const auto rows = jumpedRows(steps.request, position_.viewer());
-  announce(isPart ? std::span<const StoryRow>() : rows, steps.request, steps.news);
-  hasArrived_ = true;
+  arrived_ = announce(isPart ? std::span<const StoryRow>() : rows, steps.request, steps.news);
 }
 
 // Announces an undo or redo. The first of `rows` is about the undone or redone move; if `rows` is
 // empty, the sentence `unnamed` is announced. After the undo of another player's move, also
 // announces the viewer's own moves. After a redo, also speaks all repeated events. The written
-// sentence stays until the viewer's next move.
-void UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
-                           const QString& unnamed) {
+// sentence, which is returned, stays until the viewer's next move.
+QString UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
+                              const QString& unnamed) {
   QString text = unnamed;
   QString spoken = unnamed;
   if (!rows.empty()) {
@@ -131,6 +130,7 @@ void UndoHistory::announce(std::span<const StoryRow> rows, GameSource::GameReque
   presenter_.news()->announce(text, spoken);
   presenter_.news()->noteJump(text);
   emit announced();
+  return text;
 }
 
 // Returns the rows of the story about the move that was undone or redone at the request of a player
@@ -151,8 +151,11 @@ std::span<const StoryRow> UndoHistory::jumpedRows(GameSource::GameRequest reques
 void UndoHistory::reportJump() {
   const GameSource& source = position_.source();
   const auto jump = source.jump();
-  // The viewer's own request was announced by arrive(), and this announcement stays visible.
-  const bool isOwn = std::exchange(hasArrived_, false) || (jump && source.you() == jump->by);
+  // The viewer's own request was announced by arrive(), and this announcement stays visible. The
+  // jump has only removed the written sentence.
+  const QString arrived = std::exchange(arrived_, {});
+  if (!arrived.isEmpty()) return presenter_.news()->noteJump(arrived);
+  const bool isOwn = jump && source.you() == jump->by;
   if (isOwn || source.part() == GameSource::Part::replays) return;
   presenter_.recallLastEvent();
   if (!jump) return;
@@ -207,7 +210,7 @@ bool UndoHistory::nextDeal() {
 void UndoHistory::begin() {
   forced_.stop();
   forced_.resume();
-  hasArrived_ = false;
+  arrived_.clear();
 }
 
 // Makes the viewer's only legal move automatically, unless the user is in the middle of a gesture.

@@ -90,8 +90,8 @@ class UndoHistory : public QObject {
   bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);
   void arrive(const Walk& steps, bool isRepeated);
-  void announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
-                const QString& unnamed);
+  QString announce(std::span<const StoryRow> rows, GameSource::GameRequest request,
+                   const QString& unnamed);
   std::span<const StoryRow> jumpedRows(GameSource::GameRequest request, int player) const;
   static QString jumpText(GameSource::GameRequest request);
   static QString namedJumpText(GameSource::GameRequest request);
@@ -104,7 +104,7 @@ class UndoHistory : public QObject {
   TableGestures& gestures_;
   AfterSaving& saving_;
   ForcedMoves forced_;
-  bool hasArrived_ = false;  // true from arrive() until the game source jumps
+  QString arrived_;  // sentence of the last arrive(), until the game source jumps
   // Last values of the properties for which a change signal was emitted.
   bool mayUndo_ = false;
   bool mayRedo_ = false;

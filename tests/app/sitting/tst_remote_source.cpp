@@ -186,6 +186,7 @@ void TestRemoteSource::undoIsReportedToTheOtherPlayersAndSpectators() {
   for (TableController* table : {&other, &third.controller}) {
     QCOMPARE(shown(*table), u"Undone: "_s + otherMove);
   }
+  QCOMPARE(own.news()->sentences(), QStringList{u"Undone: "_s + ownMove});
   QCOMPARE(other.news()->sentences(), QStringList{u"Undone: "_s + otherMove});
   own.undoHistory()->redo();
   agree();
