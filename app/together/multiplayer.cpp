@@ -833,63 +833,27 @@ bool Multiplayer::mayWithdraw() const {
   return isVotedOn() && table_.guest->openVote()->by == table_.guest->you();
 }
 
-// Returns a sentence about the move that the vote is about, and another one if the vote is about an
-// undo that goes back to a finished deal. Empty if the move is unknown.
-QString Multiplayer::moveVotedOn() const {
-  const GuestTable& guest = *table_.guest;
-  // The undo of a choice that waits for other players is not about entries of the record.
-  const bool isChoice = !guest.openVote()->played && guest.openVote()->request == GameRequest::undo;
-  if ((!guest.openVote()->played && !isChoice) || !guest.isPlaying()) return {};
-  const std::vector<StoryStep>& story = guest.story();
-  const auto moveIn = [](const StoryStep& each) {
-    return std::ranges::find(each.step.events, Event::Kind::sentence, &Event::kind);
-  };
-  const auto isOfAsker = [&](const StoryStep& each) {
-    const auto move = moveIn(each);
-    return move != each.step.events.end() && move->player == guest.openVote()->by;
-  };
-  auto step = std::ranges::find_if(story, [&](const StoryStep& each) {
-    return !isChoice && each.played > *guest.openVote()->played;
-  });
-  // The story has simultaneous choices in the order in which they were made, the record in the
-  // order of the players. So another player's choice may be at this place.
-  if (!story.empty() && (isChoice || (step != story.end() && !isOfAsker(*step)))) {
-    const std::size_t players = guest.seats().seats.size();
-    const std::size_t from = isChoice ? story.back().played : *guest.openVote()->played;
-    const auto last =
-        std::ranges::find_if(story.rbegin(), story.rend(), [&](const StoryStep& each) {
-          return each.played + (isChoice ? 0 : players) >= from && isOfAsker(each);
-        });
-    if (last != story.rend()) step = std::prev(last.base());
-  }
-  if (step == story.end() || moveIn(*step) == step->step.events.end()) return {};
-  const int you = isWatching() ? Narrator::kSpectator : guest.you();
-  QStringList names;
-  for (const SeatNow& seat : withLocalNames(guest.seats(), guest.you(), people_).seats) {
-    names << seat.name;
-  }
-  const QString move = Narrator(guest.view().info(), names, you).sentence(*moveIn(*step));
-  const bool isOver =
-      std::any_of(step, story.end(), [](const StoryStep& each) { return each.ended; });
-  return isOver ? tr("%1 Deal %2, which is over, would continue from there.",
-                     "%1 is a sentence about a move")
-                      .arg(move, QLocale().toString(step->deal))
-                : move;
-}
-
 void Multiplayer::updateVote() {
   const bool hasBallot = table_.guest && table_.guest->openVote();
-  const int you = hasBallot ? table_.guest->you() : 0;
-  const QString text = hasBallot
-                           ? downpile::voteText(*table_.guest->openVote(),
-                                                withLocalNames(table_.guest->seats(), you, people_),
-                                                you, moveVotedOn())
-                           : QString();
+  const QString text = hasBallot ? openVoteText() : QString();
   const QString before = std::exchange(voteText_, text);
   const bool isNew = before != text;
   if (isNew && !before.isEmpty()) emit announcementOutdated(before);
   emit voteChanged();
   if (isNew && !text.isEmpty() && !isUndecided()) emit announced(text);
+}
+
+QString Multiplayer::openVoteText() const {
+  const GuestTable& guest = *table_.guest;
+  const SeatsNow seats = withLocalNames(guest.seats(), guest.you(), people_);
+  QString move;
+  if (guest.isPlaying()) {
+    QStringList names;
+    for (const SeatNow& seat : seats.seats) names << seat.name;
+    const int you = isWatching() ? Narrator::kSpectator : guest.you();
+    move = moveVotedOn(guest, Narrator(guest.view().info(), names, you));
+  }
+  return downpile::voteText(*guest.openVote(), seats, guest.you(), move);
 }
 
 void Multiplayer::vote(bool agrees) {

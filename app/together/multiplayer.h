@@ -306,7 +306,7 @@ class Multiplayer : public QObject {
   void showSeats();
   void updateWaits();
   bool isVotedOn() const;
-  QString moveVotedOn() const;
+  QString openVoteText() const;
   void callTime();
   void reportPermissions();
   bool isGameOver() const;

@@ -2,7 +2,10 @@
 #include "together/multiplayer_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
+#include <iterator>
+#include <span>
 
 #include "message/phrases.h"
 #include "text/texts.h"
@@ -26,6 +29,10 @@ QString askedText(GameRequest request, const QString& name, const QString& move)
       }
       return Texts::tr("%1 wants to undo the last move.").arg(name);
     case GameRequest::redo:
+      if (!move.isEmpty()) {
+        return Texts::tr("%1 wants to redo this move: %2", "a player; a sentence about a move")
+            .arg(name, move);
+      }
       return Texts::tr("%1 wants to redo the move that was undone.").arg(name);
     case GameRequest::restartDeal:
       return Texts::tr("%1 wants to restart this deal.").arg(name);
@@ -45,6 +52,11 @@ QString ownText(GameRequest request, const QString& awaited, const QString& move
       }
       return Texts::tr("You want to undo the last move. Waiting for %1.").arg(awaited);
     case GameRequest::redo:
+      if (!move.isEmpty()) {
+        return Texts::tr("You want to redo this move: %1 Waiting for %2.",
+                         "a sentence about a move; one or more names")
+            .arg(move, awaited);
+      }
       return Texts::tr("You want to redo the move that was undone. Waiting for %1.").arg(awaited);
     case GameRequest::restartDeal:
       return Texts::tr("You want to restart this deal. Waiting for %1.").arg(awaited);
@@ -65,6 +77,39 @@ QString readyText(const OpenVote& openVote, const SeatsNow& seats) {
   return ready.isEmpty() ? QString()
                          : Texts::tr("Ready for the next deal: %1.", "%1 are one or more names")
                                .arg(listAnd(ready));
+}
+
+// Returns the sentence of the step about its move; nullptr if it has none.
+const Event* moveIn(const StoryStep& step) {
+  const auto event = std::ranges::find(step.step.events, Event::Kind::sentence, &Event::kind);
+  return event == step.step.events.end() ? nullptr : &*event;
+}
+
+// Returns the text about the move of the first of these steps; empty if there is none.
+QString moveText(std::span<const StoryStep> steps, const Narrator& narrator) {
+  const Event* move = steps.empty() ? nullptr : moveIn(steps.front());
+  if (move == nullptr) return {};
+  const auto& sentences = narrator.info().sentences;
+  if (!sentences[move->sentence].silent) return narrator.sentence(*move);
+  // A secret throw of paper, scissors or rock: the sentence says only that the player is ready.
+  // Once all players have thrown, another one names the sign.
+  for (const StoryStep& step : steps) {
+    for (const Event& event : step.step.events) {
+      const bool isOfPlayer = event.kind == Event::Kind::sentence && event.player == move->player;
+      if (isOfPlayer && !sentences[event.sentence].symbol.empty()) return narrator.sentence(event);
+    }
+  }
+  return narrator.sentence(*move);
+}
+
+// Empty if the next undone move may be one of several simultaneous choices: this guest knows the
+// order in which they were made, but a redo repeats them in the order of the players.
+QString redoneText(std::span<const StoryStep> undone, const Narrator& narrator) {
+  const Event* first = undone.empty() ? nullptr : moveIn(undone[0]);
+  const Event* second = undone.size() < 2 ? nullptr : moveIn(undone[1]);
+  const bool isChoice = first != nullptr && second != nullptr && first->cards.empty() &&
+                        first->sentence == second->sentence && first->player != second->player;
+  return isChoice ? QString() : moveText(undone, narrator);
 }
 
 }  // namespace
@@ -236,6 +281,39 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you, const
   if (openVote.by == you) return ownText(openVote.request, listAnd(others), move);
   if (openVote.by >= seats.seats.size()) return {};
   return askedText(openVote.request, seats.seats[openVote.by].name, move);
+}
+
+QString moveVotedOn(const GuestTable& guest, const Narrator& narrator) {
+  const OpenVote& vote = *guest.openVote();
+  if (vote.request == GameRequest::redo) return redoneText(guest.undone(), narrator);
+  if (vote.request != GameRequest::undo) return {};
+  // The undo of a choice that waits for other players is not about entries of the record.
+  const bool isChoice = !vote.played;
+  const std::vector<StoryStep>& story = guest.story();
+  const auto isOfAsker = [&](const StoryStep& each) {
+    const Event* move = moveIn(each);
+    return move != nullptr && move->player == vote.by;
+  };
+  auto step = std::ranges::find_if(
+      story, [&](const StoryStep& each) { return !isChoice && each.played > *vote.played; });
+  // The story has simultaneous choices in the order in which they were made, the record in the
+  // order of the players. So another player's choice may be at this place.
+  if (!story.empty() && (isChoice || (step != story.end() && !isOfAsker(*step)))) {
+    const std::size_t players = guest.seats().seats.size();
+    const std::size_t from = isChoice ? story.back().played : *vote.played;
+    const auto last =
+        std::ranges::find_if(story.rbegin(), story.rend(), [&](const StoryStep& each) {
+          return each.played + (isChoice ? 0 : players) >= from && isOfAsker(each);
+        });
+    if (last != story.rend()) step = std::prev(last.base());
+  }
+  const QString move = moveText({step, story.end()}, narrator);
+  const bool isOver =
+      std::any_of(step, story.end(), [](const StoryStep& each) { return each.ended; });
+  if (move.isEmpty() || !isOver) return move;
+  return Texts::tr("%1 Deal %2, which is over, would continue from there.",
+                   "%1 is a sentence about a move")
+      .arg(move, QLocale().toString(step->deal));
 }
 
 QString failureText(const FailedRequest& failed, const SeatsNow& seats, int you) {

@@ -5,8 +5,10 @@
 #include <QString>
 #include <QStringList>
 
+#include "guest/guest_table.h"
 #include "message/lobby_messages.h"
 #include "message/messages.h"
+#include "text/narrator.h"
 
 namespace downpile {
 
@@ -38,9 +40,13 @@ QString madeForText(const QString& name, bool isOwn);
 QString waitsText(const SeatNow& seat, int left);
 // Returns a text about the open vote, or about the people who are or are not ready for the next
 // deal. `you` is the number of the player whom the text addresses. `move` is a sentence about the
-// move that would be undone; empty if it is unknown.
+// move that would be undone or redone; empty if it is unknown.
 QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you,
                  const QString& move = {});
+// Returns a sentence about the move that the open vote is about, and another one if the vote is
+// about an undo that goes back to a finished deal. Empty if the move is unknown. The guest must
+// have an open vote and a position.
+QString moveVotedOn(const GuestTable& guest, const Narrator& narrator);
 // Returns why the request of another player, or the next deal, was not carried out. Empty if there
 // is no text about the reason.
 QString failureText(const FailedRequest& failed, const SeatsNow& seats, int you);

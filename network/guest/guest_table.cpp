@@ -198,9 +198,12 @@ void GuestTable::take(const PositionNow& now) {
     players_ = seats_.seats;
     record_.reset();
     story_.clear();
+    waiting_ = 0;
+    undone_.clear();
     steps_.clear();
     dealScores_.clear();
   }
+  if (!isFirst) updateUndone(now, *steps);
   view_ = std::move(view);
   position_ = now.number;
   openPlaces_ = std::move(*open);
@@ -233,6 +236,37 @@ void GuestTable::take(const PositionNow& now) {
   // After a reconnect, an unanswered request is sent again only now, when the current position is
   // known.
   if (guard) askAgain();
+}
+
+// Updates undone_ and waiting_ for a position with these steps, which are not in story_ yet. Works
+// like TakenBack, but from the steps that this guest has seen.
+void GuestTable::updateUndone(const PositionNow& now, const std::vector<StoryStep>& steps) {
+  const std::size_t before = story_.size() - waiting_;
+  // Only a choice that waits for other players was made or undone. It is not in the record, so a
+  // redo does not make it again.
+  if (now.number == position_) {
+    const std::size_t unchanged = now.isFresh ? std::min(before, steps.size()) : 0;
+    waiting_ = (now.isFresh ? 0 : waiting_) + steps.size() - unchanged;
+    return;
+  }
+  waiting_ = 0;
+  const auto isSame = [](const StoryStep& one, const StoryStep& other) {
+    return one.step.events == other.step.events;
+  };
+  const bool isRedo = now.jump && now.jump->request == GameRequest::redo;
+  if (!now.isFresh) {
+    const auto [step, undone] = std::ranges::mismatch(steps, undone_, isSame);
+    const bool isContinued = step == steps.end() || undone == undone_.end();
+    undone_.erase(undone_.begin(), isContinued ? undone : undone_.end());
+  } else if (isRedo && steps.size() > before && steps.size() - before <= undone_.size()) {
+    undone_.erase(undone_.begin(),
+                  std::next(undone_.begin(), static_cast<std::ptrdiff_t>(steps.size() - before)));
+  } else if (now.jump && !isRedo && steps.size() <= before) {
+    undone_.insert(undone_.begin(), std::next(story_.begin(), std::ssize(steps)),
+                   std::next(story_.begin(), static_cast<std::ptrdiff_t>(before)));
+  } else {
+    undone_.clear();
+  }
 }
 
 void GuestTable::take(const AnswerMessage& answer) {

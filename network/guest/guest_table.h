@@ -79,6 +79,9 @@ class GuestTable final : public LinkedGuest {
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
   const std::vector<StoryStep>& story() const { return story_; }
+  // Returns the undone steps that redo makes again, as far as this guest has seen them, the next
+  // one first. Empty if they are unknown.
+  const std::vector<StoryStep>& undone() const { return undone_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
   // Returns the steps received since the last call. A position that replaces the earlier ones
@@ -174,6 +177,7 @@ class GuestTable final : public LinkedGuest {
   void take(const Welcome& welcome);
   void take(const SeatsNow& seats);
   void take(const PositionNow& position);
+  void updateUndone(const PositionNow& now, const std::vector<StoryStep>& steps);
   void take(const AnswerMessage& answer);
   void take(const VoteMessage& openVote);
   void take(const ChatMessage& chat);
@@ -220,6 +224,8 @@ class GuestTable final : public LinkedGuest {
   std::size_t position_ = 0;
   std::vector<StoryStep> story_;
   std::size_t storySize_ = 0;  // number of steps, events and facts in story_
+  std::size_t waiting_ = 0;    // number of choices at the end of story_ that wait for other players
+  std::vector<StoryStep> undone_;
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;
   std::vector<GameRequest> may_;

@@ -818,6 +818,13 @@ void TestMultiplayer::undoNeedsConsentOfTheOthers() {
   QVERIFY(host->story().size() < before);
   QCOMPARE(host->position(), sena.table.position());
   QVERIFY(!mayMove(*host));
+  // Anna may redo the move, too. The vote names the move.
+  QVERIFY(host->may(GameRequest::redo));
+  host->ask(GameRequest::redo, [](const Answer&) {});
+  QTRY_VERIFY(sena.table.openVote());
+  const QString move = asked.section(u"move: "_s, 1);
+  QCOMPARE(anna.multiplayer.voteText(),
+           u"You want to redo this move: %1 Waiting for Sena."_s.arg(move));
 }
 
 // The guest chooses before the host, but the record contains the host's choice first.
@@ -891,13 +898,14 @@ void TestMultiplayer::undoVoteNamesTheAskersOwnThrow() {
   QTRY_VERIFY(!sena.table.isBusy() && isThrowing(*host));
   play(*host);
   QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
-  QCOMPARE(voteOnUndo(sena, anna), asked);
+  const QString askedAfterwards = u"Sena wants to undo this move: Sena throws rock."_s;
+  QCOMPARE(voteOnUndo(sena, anna), askedAfterwards);
   anna.multiplayer.vote(true);
   QTRY_VERIFY(!anna.multiplayer.mayVote() && isThrowing(sena.table) && !isThrowing(*host));
   before = host->position();
   play(sena.table);
   QTRY_VERIFY(sena.table.position() > before && sena.table.position() == host->position());
-  QCOMPARE(voteOnUndo(sena, anna), asked);
+  QCOMPARE(voteOnUndo(sena, anna), askedAfterwards);
 }
 
 // The host asks for an undo after the end of a deal, and withdraws the request.

@@ -145,6 +145,10 @@ void TestMultiplayerTexts::textsOfUndoAndNextDealVotesNameAwaitedPlayers() {
            u"You want to undo the last move. Waiting for Anna and Bert."_s);
   QCOMPARE(voteText(undo, seats, 0, u"Sena draws a card."_s),
            u"Sena wants to undo this move: Sena draws a card."_s);
+  const OpenVote redo{.request = GameRequest::redo, .by = 2, .awaited = {0, 1}};
+  QCOMPARE(voteText(redo, seats, 0, u"Sena draws a card."_s),
+           u"Sena wants to redo this move: Sena draws a card."_s);
+  QCOMPARE(voteText(redo, seats, 0), u"Sena wants to redo the move that was undone."_s);
   QCOMPARE(voteText(undo, seats, 2, u"You draw a card."_s),
            u"You want to undo this move: You draw a card. Waiting for Anna and Bert."_s);
   const OpenVote next{.request = GameRequest::nextDeal, .by = kNoPlayer, .awaited = {1}};

@@ -107,6 +107,8 @@ class TestHostedGames : public QObject {
   void messagesToAPlayerDoNotDependOnHiddenCards();
   void movesMadeForASlowPlayerDoNotDependOnHiddenCards_data() { addGameRows(); }
   void movesMadeForASlowPlayerDoNotDependOnHiddenCards();
+  void guestsKnowTheStepsThatARedoMakesAgain_data() { addGameRows(); }
+  void guestsKnowTheStepsThatARedoMakesAgain();
 };
 
 // Further rows: blind deals of Up and Down with secret bids, where players do not see their own
@@ -349,6 +351,56 @@ void TestHostedGames::movesMadeForASlowPlayerDoNotDependOnHiddenCards() {
     ++compared;
   }
   QVERIFY(exchanged > 0 && compared > 0);
+}
+
+// Three people play, undo and redo at random. The steps that a guest expects from a redo are those
+// that it brings.
+void TestHostedGames::guestsKnowTheStepsThatARedoMakesAgain() {
+  QFETCH(QString, game);
+  Party party(peopleHeader(game.toStdString(), 3, 4));
+  for (int i = 0; i < 3; ++i) party.invite();
+  party.table->begin();
+  Party::settle();
+  Random random(5);
+  int known = 0;
+  for (int i = 0; i < 300 && party.session().standing().deal <= kDeals; ++i) {
+    party.now += 1000;  // messages are limited by time
+    GuestTable& asker = party.guest(static_cast<int>(random.below(3)));
+    const bool redoes = asker.may(GameRequest::redo) && random.below(2) == 0;
+    const bool undoes = asker.may(GameRequest::undo) && random.below(3) == 0;
+    if (!redoes && !undoes) {
+      if (playAnything(party)) continue;
+      for (auto& guest : party.guests) guest->ask(GameRequest::nextDeal, [](const Answer&) {});
+      Party::settle();
+      continue;
+    }
+    const bool isKnown = redoes && party.session().waitingSteps().empty();
+    std::vector<std::vector<StoryStep>> before;
+    std::vector<std::vector<StoryStep>> undone;
+    for (const auto& guest : party.guests) {
+      before.push_back(guest->story());
+      undone.push_back(guest->undone());
+    }
+    asker.ask(redoes ? GameRequest::redo : GameRequest::undo, [](const Answer&) {});
+    Party::settle();
+    for (const auto& guest : party.guests) {
+      if (guest.get() != &asker) guest->vote(true);
+    }
+    Party::settle();
+    for (std::size_t guest = 0; isKnown && guest < before.size(); ++guest) {
+      if (undone[guest].empty()) continue;
+      std::vector<StoryStep> expected = before[guest];
+      const std::vector<StoryStep>& story = party.guests[guest]->story();
+      QVERIFY(story.size() > expected.size());
+      const std::size_t count = std::min(story.size() - expected.size(), undone[guest].size());
+      expected.insert(expected.end(), undone[guest].begin(),
+                      undone[guest].begin() + static_cast<std::ptrdiff_t>(count));
+      QCOMPARE(storyLines({story.begin(), story.begin() + std::ssize(expected)}),
+               storyLines(expected));
+      ++known;
+    }
+  }
+  QVERIFY2(known > 5, qPrintable(QString::number(known)));
 }
 
 DOWNPILE_TEST(TestHostedGames);
