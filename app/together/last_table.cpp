@@ -17,6 +17,7 @@ const QString kName = u"lastTable/name"_s;
 const QString kInvitation = u"lastTable/invitation"_s;
 const QString kSeen = u"lastTable/seen"_s;
 const QString kDeck = u"lastTable/deck"_s;
+const QString kClosed = u"lastTable/closed"_s;
 
 }  // namespace
 
@@ -29,10 +30,15 @@ void LastTable::save(const QString& name, const Invitation& invitation,
   settings_.remember(kInvitation, invitation.text());
   settings_.remember(kSeen, clock_().toSecsSinceEpoch());
   settings_.remember(kDeck, QString::fromLatin1(deckMark.toHex()));
+  settings_.remember(kClosed, {});
 }
 
+void LastTable::close() { settings_.remember(kClosed, true); }
+
+bool LastTable::isOpen() const { return stored() && !settings_.remembered(kClosed).toBool(); }
+
 void LastTable::forget() {
-  for (const QString& key : {kName, kInvitation, kSeen, kDeck}) settings_.remember(key, {});
+  for (const QString& key : {kName, kInvitation, kSeen, kDeck, kClosed}) settings_.remember(key, {});
 }
 
 // Returns the invitation to the stored table. The entry is validated, because users may have edited

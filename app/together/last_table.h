@@ -27,9 +27,13 @@ class LastTable {
   // current game, with this user's contribution to it. It may be empty.
   void save(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
+  // Remembers that the host has closed the table. The host may open it again.
+  void close();
 
   // Name of the stored table; empty if none is stored or if it was stored more than kDays ago.
   QString name() const;
+  // Returns false if no table is stored, or if its host has closed it.
+  bool isOpen() const;
   // Returns whether this invitation is to the stored table.
   bool isAt(const Invitation& table) const;
   // Invitation to the table. Valid only if name() is not empty.

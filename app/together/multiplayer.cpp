@@ -446,6 +446,10 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
   const bool isLast = table_.link && lastTable_.isAt(table_.link->invitation());
   if (isLast && isForGood) forgetTable();
+  if (isLast && reason == Goodbye::Reason::closed) {
+    lastTable_.close();
+    emit lastTableChanged();
+  }
   const QString sentence = downpile::endText(reason, substitute, isLast && !isForGood);
   if (wasPlaying) setEnd(sentence);
   releaseTable();

@@ -70,7 +70,8 @@ class Multiplayer : public QObject {
   Q_PROPERTY(downpile::RoomVisit* room READ room CONSTANT)
   // Error message for the user about multiplayer; empty if none.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-  // Name of the remote table at which the user last played a game that is not over; empty if none.
+  // Name of the remote table at which the user last played a game that is not over; empty if none,
+  // or if the host has closed it.
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
   // True if the user watches the table as a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
@@ -152,7 +153,9 @@ class Multiplayer : public QObject {
   FoundTableModel* found() { return &found_; }
   RoomVisit* room() { return &room_; }
   QString problem() const { return problem_; }
-  QString lastTable() const { return isolatedTitle(lastTable_.name()); }
+  QString lastTable() const {
+    return lastTable_.isOpen() ? isolatedTitle(lastTable_.name()) : QString();
+  }
   bool isWatching() const;
   bool isUndecided() const;
   bool maySit() const;
