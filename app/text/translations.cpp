@@ -54,6 +54,17 @@ QList<Translations::Language> Translations::languages() {
   return list;
 }
 
+QStringList Translations::inAllLanguages(const char* context, const char* source) {
+  QStringList texts{QString::fromUtf8(source)};
+  for (const Language& language : languages()) {
+    QTranslator translator;
+    if (!translator.load(u"downpile_"_s + language.code, kFolder)) continue;
+    const QString text = translator.translate(context, source);
+    if (!text.isEmpty() && !texts.contains(text)) texts << text;
+  }
+  return texts;
+}
+
 void Translations::load(const QString& wanted) {
   unload();
   const bool isPseudo = wanted.startsWith(kPseudo);

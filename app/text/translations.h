@@ -7,6 +7,7 @@
 #include <QList>
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 #include <QTranslator>
 #include <memory>
 #include <vector>
@@ -24,6 +25,9 @@ class Translations {
 
   // Returns the languages that the user can choose.
   static QList<Language> languages();
+
+  // Returns the source text and its translations into all languages.
+  static QStringList inAllLanguages(const char* context, const char* source);
 
   // Loads the translation for a language code; "" is the language of the system. A code with an
   // unknown country stands for the language without a country. For an unknown language, loads

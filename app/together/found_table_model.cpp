@@ -6,6 +6,7 @@
 #include "games/catalog.h"
 #include "records/header_text.h"
 #include "text/texts.h"
+#include "together/multiplayer_texts.h"
 
 namespace downpile {
 
@@ -36,12 +37,13 @@ void FoundTableModel::show(const QList<FoundTable>& tables,
   for (const FoundTable& table : tables) {
     const TableNotice& notice = table.notice;
     const CatalogEntry* game = findGame(notice.game.toStdString());
-    const bool isAlike = std::ranges::count_if(tables, [&notice](const FoundTable& other) {
-                           return other.notice.name == notice.name;
+    const QString title = tableTitle(notice.name);
+    const bool isAlike = std::ranges::count_if(tables, [&title](const FoundTable& other) {
+                           return tableTitle(other.notice.name) == title;
                          }) > 1;
     const bool hasSeat = isLast(table.invitation());
     rows.push_back({.key = notice.host.text() + notice.table,
-                    .name = isolatedTitle(notice.name),
+                    .name = title,
                     .gameTitle = game ? gameText(*game->info, game->info->title) : QString(),
                     .seats = notice.seats,
                     .free = notice.free,

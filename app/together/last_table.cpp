@@ -38,7 +38,8 @@ void LastTable::close() { settings_.remember(kClosed, true); }
 bool LastTable::isOpen() const { return stored() && !settings_.remembered(kClosed).toBool(); }
 
 void LastTable::forget() {
-  for (const QString& key : {kName, kInvitation, kSeen, kDeck, kClosed}) settings_.remember(key, {});
+  for (const QString& key : {kName, kInvitation, kSeen, kDeck, kClosed})
+    settings_.remember(key, {});
 }
 
 // Returns the invitation to the stored table. The entry is validated, because users may have edited

@@ -491,7 +491,11 @@ void Multiplayer::setProblem(const QString& sentence, bool isOfLastTable) {
 // ---- the table ---------------------------------------------------------------------------------
 
 QString Multiplayer::tableName() const {
-  return table_.guest ? isolatedTitle(table_.guest->tableName()) : QString();
+  return table_.guest ? tableTitle(table_.guest->tableName()) : QString();
+}
+
+QString Multiplayer::lastTable() const {
+  return lastTable_.isOpen() ? tableTitle(lastTable_.name()) : QString();
 }
 
 QString Multiplayer::gameTitle() const {
@@ -977,6 +981,7 @@ void Multiplayer::retranslate() {
   room_.retranslate();
   updateVote();
   emit tableChanged();
+  emit lastTableChanged();
   emit seatsChanged();
   emit phrasesChanged();
 }

@@ -153,9 +153,7 @@ class Multiplayer : public QObject {
   FoundTableModel* found() { return &found_; }
   RoomVisit* room() { return &room_; }
   QString problem() const { return problem_; }
-  QString lastTable() const {
-    return lastTable_.isOpen() ? isolatedTitle(lastTable_.name()) : QString();
-  }
+  QString lastTable() const;
   bool isWatching() const;
   bool isUndecided() const;
   bool maySit() const;

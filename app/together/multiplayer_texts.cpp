@@ -9,6 +9,7 @@
 
 #include "message/phrases.h"
 #include "text/texts.h"
+#include "text/translations.h"
 
 namespace downpile {
 
@@ -113,6 +114,20 @@ QString redoneText(std::span<const StoryStep> undone, const Narrator& narrator) 
 }
 
 }  // namespace
+
+QString tableTitle(const QString& name) {
+  static const QStringList patterns =
+      Translations::inAllLanguages("downpile::Multiplayer", "%1’s table");
+  for (const QString& pattern : patterns) {
+    const QString before = pattern.section(u"%1"_s, 0, 0);
+    const QString after = pattern.section(u"%1"_s, 1);
+    const qsizetype length = name.size() - before.size() - after.size();
+    if (length <= 0 || !name.startsWith(before) || !name.endsWith(after)) continue;
+    return isolatedTitle(QCoreApplication::translate("downpile::Multiplayer", "%1’s table")
+                             .arg(name.mid(before.size(), length)));
+  }
+  return isolatedTitle(name);
+}
 
 QString timeText(int milliseconds) {
   const int seconds = (std::max(0, milliseconds) + 999) / 1000;

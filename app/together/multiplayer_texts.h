@@ -12,6 +12,9 @@
 
 namespace downpile {
 
+// Returns the name of a table for the user, in bidirectional isolates. A name that the program has
+// chosen, which is in the host's language, is translated.
+QString tableTitle(const QString& name);
 // Returns a time as text, for example `2:41`; rounded up to full seconds.
 QString timeText(int milliseconds);
 // Returns the reason why the host disconnected the guest. `substitute` is the name of the player

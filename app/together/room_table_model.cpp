@@ -7,6 +7,7 @@
 #include "games/catalog.h"
 #include "records/header_text.h"
 #include "text/texts.h"
+#include "together/multiplayer_texts.h"
 #include "together/people_model.h"
 
 namespace downpile {
@@ -75,7 +76,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
     const auto seat = std::ranges::find(table.seats, you, &SeatNow::key);
     const bool isSeated = seat != table.seats.end();
     RoomTableRow row{.id = table.id,
-                     .name = isolatedTitle(table.name),
+                     .name = tableTitle(table.name),
                      .state = stateText(table, isSeated ? &*seat : nullptr),
                      .marks = marksOf(table),
                      .isSeated = isSeated};

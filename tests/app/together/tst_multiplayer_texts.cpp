@@ -3,6 +3,7 @@
 #include <QSet>
 
 #include "runner/test_class.h"
+#include "text/translations.h"
 #include "together/found_table_model.h"
 #include "together/multiplayer_texts.h"
 #include "together/time_calls.h"
@@ -44,7 +45,21 @@ class TestMultiplayerTexts : public QObject {
   void foundTableShowsItsHouseRulesIfTheyAreKnown();
   void foundTableShowsWhetherTheUserPlayedThereLast();
   void fullTableCanOnlyBeWatched();
+  void defaultNameOfATableIsInTheUsersLanguage();
 };
+
+void TestMultiplayerTexts::defaultNameOfATableIsInTheUsersLanguage() {
+  Translations texts;
+  texts.load(u"en"_s);
+  for (const QString& name : {u"Tisch von Anna"_s, u"Anna’s table"_s}) {
+    QCOMPARE(tableTitle(name), u"Anna’s table"_s);
+  }
+  texts.load(u"de"_s);
+  QCOMPARE(tableTitle(u"Anna’s table"_s), u"Tisch von Anna"_s);
+  for (const QString& name : {u"Saturday"_s, u"’s table"_s, QString()}) {
+    QCOMPARE(tableTitle(name), name);
+  }
+}
 
 void TestMultiplayerTexts::formatsTimeAsMinutesAndSecondsRoundedUp() {
   QCOMPARE(timeText(180'000), u"3:00"_s);
