@@ -41,6 +41,9 @@ struct Answer {
   bool isWithdrawn = false;
   // Kind `declined`: the player who voted against the request, or kNoPlayer.
   std::uint8_t declinedBy = kNoPlayer;
+  // Kind `stale`: true if the undone moves cannot be made again, because their lines in the record
+  // are damaged.
+  bool isDamaged = false;
 
   bool isDone() const { return kind == Kind::done; }
 };

@@ -147,6 +147,8 @@ bool HeldGame::may(int player, GameRequest request) const {
 }
 
 void HeldGame::ask(int player, GameRequest request, Answered answered) {
+  if (session_->isWriting() || !may(player, request))
+    return answered({.kind = Answer::Kind::stale});
   bool isBegun = false;
   switch (request) {
     case GameRequest::nextDeal:
@@ -161,6 +163,10 @@ void HeldGame::ask(int player, GameRequest request, Answered answered) {
     case GameRequest::restartDeal:
       isBegun = session_->restartDeal(player);
       break;
+  }
+  // After a redo that failed because of a damaged record, no further redo is possible.
+  if (!isBegun && !may(player, request)) {
+    return answered({.kind = Answer::Kind::stale, .isDamaged = true});
   }
   const auto result = !isBegun                ? Session::Result::notSaved
                       : session_->isWriting() ? Session::Result::writing

@@ -16,6 +16,7 @@
 #include "files/own_folder.h"
 #include "game/record_writer.h"
 #include "identity/identity.h"
+#include "record/chance_source.h"
 #include "replay/play_on.h"
 #include "replay/position_text.h"
 #include "rules/house_rules.h"
@@ -340,6 +341,13 @@ void App::forget(const QString& path) {
 }
 
 void App::resumeFound(const GameStore::Found& found) {
+  if (!ChanceSource::of(found.record.header)) {
+    isStarting_ = false;
+    addNotice(tr("The game cannot continue because its record, %1, does not contain the secret "
+                 "number from which the next cards follow.")
+                  .arg(QDir::toNativeSeparators(found.path)));
+    return;
+  }
   // A game with two or more people continues at a hosted table.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
     isStarting_ = false;

@@ -202,9 +202,8 @@ bool Session::waitsForOthers(int player) const {
 }
 
 Session::Answer Session::deferChoice(int player, const Action& action, const std::string& text) {
-  choices_.push_back(
-      {.entry = {.kind = RecordEntry::Kind::move, .player = player, .action = text},
-       .step = game_->apply(player, action)});
+  choices_.push_back({.entry = {.kind = RecordEntry::Kind::move, .player = player, .action = text},
+                      .step = game_->apply(player, action)});
   const Step step = choices_.back().step;
   if (observer_.stepped) observer_.stepped(step);
   return {};
@@ -254,9 +253,10 @@ bool Session::undo(int player) {
   if (hasChosen(player)) {
     std::vector<Choice> kept = choices_;
     std::erase_if(kept, [player](const Choice& each) { return each.entry.player == player; });
-    return append({}, std::move(kept));
+    return isBegun(append({}, std::move(kept)));
   }
-  return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
+  return isBegun(
+      append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}}));
 }
 
 std::optional<std::size_t> Session::entriesAfterUndo(int player) const {
@@ -265,7 +265,12 @@ std::optional<std::size_t> Session::entriesAfterUndo(int player) const {
 
 bool Session::mayRedo(int player) const { return !takenBack_.empty() && !hasChosen(player); }
 
-bool Session::redo(int player) { return mayRedo(player) && append(takenBack_.next(player)); }
+bool Session::redo(int player) {
+  if (!mayRedo(player)) return false;
+  const Result result = append(takenBack_.next(player));
+  if (result == Result::refused) takenBack_ = {};
+  return isBegun(result);
+}
 
 // Returns the index in inForce_ of the first move of the deal. Returns the size of inForce_ if the
 // deal has no moves.
@@ -288,15 +293,15 @@ bool Session::restartDeal(int player) {
   const std::size_t first = firstMoveOfDeal();
   // The record has no move of this deal to undo. Only choices waiting for other players are
   // dropped.
-  if (first == inForce_.size()) return append({});
-  return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
+  if (first == inForce_.size()) return isBegun(append({}));
+  return isBegun(append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}}));
 }
 
 // Appends these entries (undos or redone entries) to the record and plays the game again from the
 // record. `kept` are the choices waiting for other players that are not dropped; they must still be
-// legal.
-bool Session::append(const Lines& lines, std::vector<Choice> kept) {
-  if (isWriting()) return false;
+// legal. Returns `refused` if an entry breaks the rules.
+Session::Result Session::append(const Lines& lines, std::vector<Choice> kept) {
+  if (isWriting()) return Result::busy;
   const auto record = std::make_shared<Record>(record_);
   std::string text;
   for (const RecordEntry& line : lines) {
@@ -304,7 +309,7 @@ bool Session::append(const Lines& lines, std::vector<Choice> kept) {
     record->entries.push_back(line);
   }
   const auto replayed = std::make_shared<Replay>(replay(*record));
-  if (!replayed->problem.empty()) return false;
+  if (!replayed->problem.empty()) return Result::refused;
   AnyGame& game = *replayed->game;
   for (const Choice& choice : kept) {
     const RecordEntry& entry = choice.entry;
@@ -327,7 +332,7 @@ bool Session::append(const Lines& lines, std::vector<Choice> kept) {
     changed_.clear();
     if (observer_.reset) observer_.reset();
   };
-  return write(std::move(text), happen) != Result::notSaved;
+  return write(std::move(text), happen);
 }
 
 Random Session::botRandom(int player) const {

@@ -138,7 +138,8 @@ class Session {
   // mayRedo(): whether redo() is possible. redo(): plays undone entries again: the next one in any
   // case, and the following ones until the player's next move, which is not played. Not possible if
   // the game has continued differently since the undo, or while the player's choice waits for other
-  // players.
+  // players. If an undone entry breaks the rules, because the record is damaged, redo() fails and
+  // forgets all undone entries.
   bool mayRedo(int player) const;
   bool redo(int player);
 
@@ -183,7 +184,10 @@ class Session {
   void play(Next& next);
   std::optional<std::size_t> lastMoveOf(int player) const;
   std::size_t firstMoveOfDeal() const;
-  bool append(const Lines& lines, std::vector<Choice> kept = {});
+  Result append(const Lines& lines, std::vector<Choice> kept = {});
+  static bool isBegun(Result result) {
+    return result == Result::played || result == Result::writing;
+  }
   void noteChanges(const Step& step);
   bool isStale(int player, const Action& action, std::size_t position) const;
 

@@ -402,6 +402,24 @@ class TestSession : public QObject {
     QVERIFY(session->redo(0));
   }
 
+  void damagedUndoneMoveEndsRedoAndTheGameContinues() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 3, 8), journal, {});
+    Random random(3);
+    playOn(*session, random, 30);
+    QVERIFY(session->undo(0));
+    Record record = session->record();
+    record.entries[record.inForce().size()].action = "fly";
+    session = Session::resume(record, journal, {});
+    QVERIFY(session && session->mayRedo(0));
+    const Value before = session->view(0)->write();
+    QVERIFY(!session->redo(0));
+    QVERIFY(!session->mayRedo(0));
+    QVERIFY(session->view(0)->write() == before);
+    playOn(*session, random, 5);
+    QVERIFY(session->undo(0) && session->redo(0));
+  }
+
   // Restarting a deal deals the same cards again: in every game, in the first deal and in the
   // second. Redo then plays the undone moves of the deal again.
   void restartedDealHasSameCards() {

@@ -88,6 +88,7 @@ bool UndoHistory::walk(const Walk& steps, bool isBegun) {
                              arrive(steps, isBegun);
                            } else {
                              coach_.reportNotDone(answer, steps.notSaved, steps.declined);
+                             update();  // a damaged redo is not offered again
                            }
                          });
   return *isDone;

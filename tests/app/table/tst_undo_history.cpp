@@ -36,6 +36,7 @@ class TestUndoHistory : public QObject {
   void newMoveAfterAnUndoDisablesRedo();
   void restartsTheDealWithTheSameCards();
   void restartOrRedoThatCannotBeWrittenIsReported();
+  void redoOfADamagedMoveSaysSoAndIsNotOfferedAgain();
   void playHintMakesTheSuggestedMoveAndClearsTheHint();
   void onlyLegalMoveIsNotPlayedAutomaticallyByDefault();
   void playsTheOnlyLegalMoveIfTheSettingIsOn();
@@ -133,6 +134,25 @@ void TestUndoHistory::restartOrRedoThatCannotBeWrittenIsReported() {
   table.journal->failing = true;
   QVERIFY(!table.controller.undoHistory()->redo());
   QVERIFY(!table.controller.coach()->notSaved().isEmpty());
+}
+
+void TestUndoHistory::redoOfADamagedMoveSaysSoAndIsNotOfferedAgain() {
+  Record record = recordOf(standardDeal());
+  const std::size_t kept = record.entries.size();
+  record.entries.push_back({.kind = RecordEntry::Kind::move, .player = 0, .action = "fly"});
+  record.entries.push_back({.kind = RecordEntry::Kind::undo, .count = kept});
+  Table table;
+  QVERIFY(table.resume(record));
+  UndoHistory& history = *table.controller.undoHistory();
+  QVERIFY(history.mayRedo());
+  QSignalSpy changed(&history, &UndoHistory::mayRedoChanged);
+  QVERIFY(!history.redo());
+  QCOMPARE(changed.size(), 1);
+  QVERIFY(!history.mayRedo());
+  QCOMPARE(table.controller.coach()->notSaved(), QString());
+  QVERIFY2(table.controller.coach()->refusal().contains(u"damaged"_s),
+           qPrintable(table.controller.coach()->refusal()));
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
 }
 
 void TestUndoHistory::playHintMakesTheSuggestedMoveAndClearsTheHint() {
