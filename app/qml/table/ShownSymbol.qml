@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hand sign that a player has just shown (stone or paper, for example), large in front of the
-// plate, with its outcome. The loser's sign is translucent and gets a cross; the winner's sign gets
-// a crown.
+// plate, with its outcome. The loser's sign is paler and gets a cross; the winner's sign gets a
+// crown.
 import QtQuick
 import Downpile
 
@@ -21,7 +21,7 @@ Item {
     width: spot.width
     height: spot.height
     visible: opacity > 0
-    opacity: !shown ? 0 : outcome === "lost" ? 0.7 : 1
+    opacity: shown ? 1 : 0
     scale: shown || Theme.reducedMotion ? 1 : 0.6
 
     onSymbolChanged: if (symbol !== "") lastSymbol = symbol
@@ -33,7 +33,8 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: Theme.plate
+        // Opaque, so that the name of the empty place behind it does not shine through.
+        color: sign.outcome === "lost" ? Qt.darker(Theme.plate, 1.25) : Theme.plate
         border.width: Math.max(2, Math.round(width * (sign.outcome === "won" ? 0.07 : 0.03)))
         border.color: sign.outcome === "won" ? Theme.brass : Theme.nightDeep
     }
@@ -41,6 +42,7 @@ Item {
         anchors.centerIn: parent
         width: Math.round(sign.width * 0.66)
         height: width
+        opacity: sign.outcome === "lost" ? 0.5 : 1
         source: sign.lastSymbol === "" ? "" : "image://icons/" + sign.lastSymbol + "?color="
                 + encodeURIComponent(Theme.ink.toString())
     }
