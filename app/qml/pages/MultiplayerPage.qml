@@ -112,94 +112,115 @@ PageSheet {
             text: qsTr("Join a table")
         }
 
-        Repeater {
-            id: tables
+        Column {
+            width: parent.width
+            // Has room for one table, so that the page keeps its height when the first one appears.
+            height: Math.max(implicitHeight, Math.ceil(1.15 * (metrics.height + 2 * smallMetrics.height)) + 2)
+            spacing: scroll.spacing
 
-            model: page.multiplayer.found
+            FontMetrics {
+                id: metrics
 
-            RowLayout {
-                id: table
+                font.family: Theme.family
+                font.pixelSize: Theme.normal
+            }
 
-                required property int index
-                required property string name
-                required property string gameTitle
-                required property int seats
-                required property int free
-                required property bool hasSeat
-                required property bool maySit
-                required property string link
-                required property string rules
-                required property string fourWords
+            FontMetrics {
+                id: smallMetrics
 
-                readonly property string about: {
-                    const places = hasSeat ? qsTr("your seat is being kept") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seats");
-                    const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
-                    return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
-                }
+                font.family: Theme.family
+                font.pixelSize: Theme.small
+            }
 
-                readonly property string spoken: rules === "" ? about : about + "; " + rules
+            Repeater {
+                id: tables
 
-                objectName: "found-" + index
-                width: parent.width
-                spacing: Theme.gap
+                model: page.multiplayer.found
 
-                Column {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 10
-                    spacing: 1
+                RowLayout {
+                    id: table
 
-                    PageText {
-                        width: parent.width
-                        text: table.name
-                        font.weight: Font.DemiBold
+                    required property int index
+                    required property string name
+                    required property string gameTitle
+                    required property int seats
+                    required property int free
+                    required property bool hasSeat
+                    required property bool maySit
+                    required property string link
+                    required property string rules
+                    required property string fourWords
+
+                    readonly property string about: {
+                        const places = hasSeat ? qsTr("your seat is being kept") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seats");
+                        const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
+                        return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
                     }
 
-                    PageText {
-                        width: parent.width
-                        text: table.about
-                        font.pixelSize: Theme.small
-                        color: Theme.inkSoft
+                    readonly property string spoken: rules === "" ? about : about + "; " + rules
+
+                    objectName: "found-" + index
+                    width: parent ? parent.width : implicitWidth
+                    spacing: Theme.gap
+
+                    Column {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 10
+                        spacing: 1
+
+                        PageText {
+                            width: parent.width
+                            text: table.name
+                            font.weight: Font.DemiBold
+                        }
+
+                        PageText {
+                            width: parent.width
+                            text: table.about
+                            font.pixelSize: Theme.small
+                            color: Theme.inkSoft
+                        }
+
+                        PageText {
+                            width: parent.width
+                            visible: text !== ""
+                            text: table.rules
+                            font.pixelSize: Theme.small
+                            color: Theme.inkSoft
+                        }
                     }
 
-                    PageText {
-                        width: parent.width
-                        visible: text !== ""
-                        text: table.rules
-                        font.pixelSize: Theme.small
-                        color: Theme.inkSoft
+                    PageButton {
+                        objectName: "watchFound"
+                        // A table that keeps a seat for the user would give this seat to a spectator.
+                        visible: !table.hasSeat
+                        look: PageButton.Quiet
+                        text: qsTr("Watch")
+                        enabled: !page.joining
+                        Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
+                        onClicked: page.goTo(page.multiplayer.watch, table.link)
                     }
-                }
 
-                PageButton {
-                    objectName: "watchFound"
-                    // A table that keeps a seat for the user would give this seat to a spectator.
-                    visible: !table.hasSeat
-                    look: PageButton.Quiet
-                    text: qsTr("Watch")
-                    enabled: !page.joining
-                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
-                    onClicked: page.goTo(page.multiplayer.watch, table.link)
-                }
-
-                PageButton {
-                    objectName: "joinFound"
-                    text: table.hasSeat ? qsTr("Return") : qsTr("Join")
-                    // The button Join is disabled if the table has no free seat for the user. If
-                    // the host keeps a seat for the user without this program's knowledge, the
-                    // button Watch leads to that seat.
-                    enabled: !page.joining && table.maySit
-                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
-                    onClicked: page.goTo(page.multiplayer.joinAsPlayer, table.link)
+                    PageButton {
+                        objectName: "joinFound"
+                        text: table.hasSeat ? qsTr("Return") : qsTr("Join")
+                        // The button Join is disabled if the table has no free seat for the user. If
+                        // the host keeps a seat for the user without this program's knowledge, the
+                        // button Watch leads to that seat.
+                        enabled: !page.joining && table.maySit
+                        Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
+                        onClicked: page.goTo(page.multiplayer.joinAsPlayer, table.link)
+                    }
                 }
             }
-        }
 
-        PageText {
-            objectName: "noneFound"
-            width: parent.width
-            visible: tables.count === 0
-            text: qsTr("Tables on your network appear here automatically. There are none yet.")
-            color: Theme.inkSoft
+            PageText {
+                objectName: "noneFound"
+                width: parent.width
+                visible: tables.count === 0
+                text: qsTr("Tables on your network appear here automatically. There are none yet.")
+                color: Theme.inkSoft
+            }
         }
 
         Repeater {

@@ -66,7 +66,8 @@ GridLayout {
     Portrait {
         size: Math.round(Theme.normal * 2.9)
         number: line.portrait
-        opacity: line.state === "here" || line.state === "watching" ? 1 : 0.5
+        // Before the game, the portrait of a computer player marks a free seat.
+        opacity: line.state === "cutOff" || line.state === "computer" && !line.begun ? 0.5 : 1
     }
 
     Column {

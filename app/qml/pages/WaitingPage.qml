@@ -22,15 +22,18 @@ PageSheet {
     // Names of the other people at the table at the last call of compare().
     property var present: []
     // The last message of a person. It is also shown below the page, because the invitation and the
-    // seats may leave no room for the chat. Reports, which have no name, are skipped.
+    // seats may leave no room for the chat. Reports, which have no name, are skipped. During the
+    // game, only messages that have come since the page was opened are shown there.
     readonly property string lastLine: {
-        for (let n = lines.count - 1; n >= 0; --n) {
+        for (let n = lines.count - 1; n >= (playing ? earlierLines : 0); --n) {
             const name = chat.value(n, "name");
             if (name !== "")
                 return chatLine(name, chat.value(n, "line"));
         }
         return "";
     }
+    // Number of messages when the page was opened.
+    property int earlierLines: 0
     // The user's state at this table, or empty.
     readonly property string ownState: {
         if (multiplayer.isUndecided)
@@ -105,6 +108,7 @@ PageSheet {
         App.announcer.announce(ownState);
     }
     Component.onCompleted: {
+        earlierLines = lines.count;
         present = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
         if (!multiplayer.isUndecided)
             return;
@@ -123,8 +127,20 @@ PageSheet {
     objectName: "waitingPage"
     title: multiplayer.tableName
     wishedWidth: 760
-    // Has room for a few lines of the chat, whatever its length.
-    wishedHeight: frameHeight + scroll.contentHeight - chatColumn.extent + 10 * Theme.normal + Theme.gapSmall
+    // Has room for a few lines of the chat, whatever its length. Spectators and the sentence about
+    // missing players use this room, so that the page keeps its height when people come and go.
+    wishedHeight: frameHeight + scroll.contentHeight - chatColumn.extent - passing.extent + 10 * Theme.normal + Theme.gapSmall
+
+    QtObject {
+        id: passing
+
+        readonly property real extent: {
+            const items = page.seatLines().filter(line => line.state === "watching");
+            if (waits.visible)
+                items.push(waits);
+            return items.reduce((sum, item) => sum + item.height + scroll.spacing, 0);
+        }
+    }
 
     PageScroll {
         id: scroll
@@ -221,6 +237,8 @@ PageSheet {
         }
 
         PageText {
+            id: waits
+
             objectName: "waits"
             width: parent.width
             visible: text !== ""
