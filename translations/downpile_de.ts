@@ -1630,6 +1630,21 @@
         <source>No seat at this table is free now. Seats of computer players become free between deals.</source>
         <translation>An diesem Tisch ist gerade kein Platz frei. Plätze von Computerspielern werden zwischen den Runden frei.</translation>
     </message>
+    <message>
+        <source>%1 wants to redo this move: %2</source>
+        <comment>a player; a sentence about a move</comment>
+        <translation>%1 möchte diesen Zug wiederholen: %2</translation>
+    </message>
+    <message>
+        <source>You want to redo this move: %1 Waiting for %2.</source>
+        <comment>a sentence about a move; one or more names</comment>
+        <translation>Du möchtest diesen Zug wiederholen: %1 Es fehlt noch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Deal %2, which is over, would continue from there.</source>
+        <comment>%1 is a sentence about a move</comment>
+        <translation>%1 Die beendete Runde %2 würde dort weitergehen.</translation>
+    </message>
 </context>
 <context>
     <name>MultiplayerPage</name>
@@ -6265,6 +6280,10 @@ Spiel eine und komm wieder.</translation>
         <source>The host has chosen another game for your table.</source>
         <translation>An deinem Tisch wurde ein anderes Spiel gewählt.</translation>
     </message>
+    <message>
+        <source>The game cannot continue because its record, %1, does not contain the secret number from which the next cards follow.</source>
+        <translation>Die Partie kann nicht weitergehen, weil in ihrer Aufzeichnung %1 die geheime Zahl fehlt, aus der sich die nächsten Karten ergeben.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::ButtonRows</name>
@@ -6476,11 +6495,6 @@ Spiel eine und komm wieder.</translation>
         <source>A seat is being kept for %1.</source>
         <comment>one or more names</comment>
         <translation>Ein Platz ist für %1 reserviert.</translation>
-    </message>
-    <message>
-        <source>%1 Deal %2, which is over, would continue from there.</source>
-        <comment>%1 is a sentence about a move</comment>
-        <translation>%1 Die beendete Runde %2 würde dort weitergehen.</translation>
     </message>
     <message>
         <source>The seats of this table cannot be saved. If you close Downpile, the people at it cannot return to their seats.</source>
@@ -7419,6 +7433,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 has declined your request.</source>
         <translation>%1 hat deine Anfrage abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The undone moves cannot be made again: their lines in the record of the game are damaged. You can play on from here.</source>
+        <translation>Die zurückgenommenen Züge lassen sich nicht wiederholen, weil ihre Zeilen in der Aufzeichnung der Partie beschädigt sind. Du kannst von hier aus weiterspielen.</translation>
     </message>
 </context>
 <context>
