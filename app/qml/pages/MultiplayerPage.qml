@@ -115,7 +115,7 @@ PageSheet {
         Column {
             width: parent.width
             // Has room for one table, so that the page keeps its height when the first one appears.
-            height: Math.max(implicitHeight, Math.ceil(1.15 * (metrics.height + 2 * smallMetrics.height)) + 2)
+            height: page.compact ? implicitHeight : Math.max(implicitHeight, Math.ceil(1.15 * (metrics.height + 2 * smallMetrics.height)) + 2)
             spacing: scroll.spacing
 
             FontMetrics {
@@ -347,8 +347,9 @@ PageSheet {
             announces: true
         }
 
+        // As long as the line above the buttons of the page.
         Rectangle {
-            width: parent.width
+            width: parent.width + scroll.barRoom
             height: 1
             color: Theme.hairline
         }
