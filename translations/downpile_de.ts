@@ -49,6 +49,10 @@
         <source>Nothing is available now.</source>
         <translation>Hier geht gerade nichts.</translation>
     </message>
+    <message>
+        <source>Menu closed.</source>
+        <translation>Menü geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuBar</name>
@@ -7390,6 +7394,11 @@ Spiel eine und komm wieder.</translation>
         <comment>the number of cards chosen so far, the number to choose, and the chosen cards</comment>
         <translation>Gewählt, %1 von %2: %3. Um eine Karte zurückzunehmen, wähle sie noch einmal.</translation>
     </message>
+    <message>
+        <source>one or more of %1</source>
+        <comment>equal cards</comment>
+        <translation>eine oder mehrere dieser Karten: %1</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableCoach</name>
@@ -9917,10 +9926,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Du kannst nur Karten spielen, die du hast.</translation>
     </message>
     <message>
-        <source>discard</source>
-        <translation>ablegen</translation>
-    </message>
-    <message>
         <source>choose three cards to lie face up</source>
         <translation>drei Karten wählen, die offen liegen sollen</translation>
     </message>
@@ -10759,6 +10764,14 @@ Spiel eine und komm wieder.</translation>
             <numerusform>{player} hat keine Karte, die auf {card:accusative} passt, und muss %Ln Karte aufnehmen.</numerusform>
             <numerusform>{player} hat keine Karte, die auf {card:accusative} passt, und muss %Ln Karten aufnehmen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>play onto the pile</source>
+        <translation>auf den Stapel legen</translation>
     </message>
 </context>
 <context>
@@ -14075,6 +14088,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Other moves are about as good. The next best one gains you less than 0.1 points fewer on the others.</source>
         <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du weniger als 0,1 Punkte weniger auf die anderen.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than the number of tricks in this deal and, as the last bidder, you may not bid {number}: all bids would add up to the number of tricks.</source>
+        <translation>Mehr Stiche als in dieser Runde kannst du nicht ansagen, und als Letzter darfst du nicht {number} sagen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
     </message>
 </context>
 </TS>

@@ -347,8 +347,9 @@ QString TableAnswers::moves() const {
 }
 
 // Describes the legal moves with one verb: the text of the verb, then the legal cards, targets or
-// numbers.
-QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal) const {
+// numbers. If `isAdvice`, `legal` is the advised move, and only its cards are named.
+QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal,
+                                bool isAdvice) const {
   const Verb& info = narrator_.info().verbs[verb];
   const QString offer = narrator_.text(offerOf(info, table_.position().view()));
   QString with;
@@ -361,8 +362,12 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
     case ActionShape::word:
       with = wordsOf(verb);
       break;
-    default:
-      with = cardsWith(info, legal);
+    default: {
+      const bool hasColours = narrator_.info().family == CardFamily::coloured;
+      const bool hasCards = !legal.front().cards.empty() && !legal.front().cards.contains(Card());
+      const bool isByValue = hasColours && hasCards && info.gathers == 0 && !isAdvice;
+      with = isByValue ? equalCardsWith(legal) : cardsWith(info, legal);
+    }
   }
   if (with.isEmpty()) return offer;
   return tr("%1: %2", "a possible move; its cards, players or numbers").arg(offer, with);
@@ -410,6 +415,32 @@ QString TableAnswers::cardsWith(const Verb& verb, const std::vector<Action>& leg
   return parts.join(separator);
 }
 
+// Returns the cards of these moves, grouped by value. Of equal cards of different colours, the
+// legal moves contain only one choice, but the player can choose any of them.
+QString TableAnswers::equalCardsWith(const std::vector<Action>& legal) const {
+  const CardFamily family = narrator_.info().family;
+  const CardSet usable = table_.position().playable();
+  QStringList parts;
+  CardSet named;
+  for (const Action& action : legal) {
+    if (named.contains(action.cards.first())) continue;
+    const auto isAlike = [&](Card card) {
+      return kindOf(card, family).rank() == kindOf(action.cards.first(), family).rank();
+    };
+    std::vector<Card> cards;
+    std::ranges::copy_if(usable | action.cards, std::back_inserter(cards), isAlike);
+    for (Card card : cards) named.insert(card);
+    const bool goTogether = std::ranges::any_of(legal, [&](const Action& other) {
+      return other.cards.size() > 1 && isAlike(other.cards.first());
+    });
+    const QString list = listOf(cards);
+    parts << (goTogether         ? tr("one or more of %1", "equal cards").arg(list)
+              : cards.size() > 1 ? tr("one of %1", "cards").arg(list)
+                                 : list);
+  }
+  return parts.join(tr("; ", "between moves"));
+}
+
 QString TableAnswers::numbersOf(const std::vector<Action>& legal) const {
   QStringList numbers;
   for (const Action& action : legal) numbers << numberText(action.number);
@@ -431,7 +462,7 @@ QString TableAnswers::hint() const {
   const TableCoach& coach = *table_.coach();
   if (coach.hintNamesMove()) return coach.hintText();
   const Action& advised = *coach.hinted();
-  return sentences({asSentence(movesWith(advised.verb, {advised})) + u'.', coach.hintText()});
+  return sentences({asSentence(movesWith(advised.verb, {advised}, true)) + u'.', coach.hintText()});
 }
 
 // Returns the cards that are winning the trick; if there is no trick, the top cards of piles on

@@ -117,8 +117,10 @@ int UpAndDown::forbiddenBid() const {
 // D3: refuses an invalid bid.
 std::optional<Refusal> UpAndDown::checkBid(const Action& action) const {
   if (action.number < 0 || action.number > state_.cards) {
-    Refusal r = refusal(RefusalReason::noSuchBid);
-    r.number = state_.cards;
+    const int forbidden = forbiddenBid();
+    const bool isRestricted = forbidden != kNoBid;
+    Refusal r = refusal(isRestricted ? RefusalReason::noSuchLastBid : RefusalReason::noSuchBid);
+    r.number = static_cast<std::int16_t>(isRestricted ? forbidden : state_.cards);
     return r;
   }
   if (action.number == forbiddenBid()) {

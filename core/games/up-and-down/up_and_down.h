@@ -72,6 +72,7 @@ class UpAndDown {
     followSuit,
     mustTrump,
     bidAlready,
+    noSuchLastBid,
   };
   enum class Sentence : std::uint8_t {
     dealt,
