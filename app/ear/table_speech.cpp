@@ -15,6 +15,7 @@ namespace downpile {
 TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(table.announcer()) {
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
+  connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteResult);
   // The hand is complete before the first move of the deal is shown.
   connect(table_.presenter(), &TablePresenter::reached, this, [this] {
     if (!isDealing_) return;
@@ -48,11 +49,14 @@ TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(tab
           Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::announceTurn,
           Qt::QueuedConnection);
-  // A redo can end the deal without TablePresenter::dealEnded.
+  // A redo can end the deal without TablePresenter::dealEnded. After an undo, the turn is announced
+  // even if its prompt is the same as before.
   connect(
       table_.undoHistory(), &UndoHistory::announced, this,
       [this] {
         if (!isStandingTold()) announceStanding();
+        mayRepeatPrompt_ = true;
+        promptWhenSettled();
       },
       Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableSpeech::promptWhenSettled);
@@ -95,7 +99,8 @@ bool TableSpeech::ask(const QString& question) {
     announcer_.replyAfterNews(answer);
     const bool isTurn = table_.status()->yourTurn() && !table_.status()->dealOver();
     if (isTurn && !TableAnswers(table_).isChoosing()) notePrompt();
-  } else if (question == QLatin1String("moves")) {
+  } else if (question == QLatin1String("moves") || table_.status()->dealOver()) {
+    // After a deal, the waiting sentences about its end come before each answer: they lead to it.
     announcer_.replyAfterNews(answer);
   } else {
     announcer_.reply(answer);
@@ -161,12 +166,23 @@ void TableSpeech::noteDealing(const Event& event) {
   announcer_.expectNews(true);
 }
 
-// Announces an event. Events that the user skips are not announced, but the keys for earlier events
-// can still read them out.
+void TableSpeech::noteResult(const Event& event) {
+  const Narrator& narrator = table_.position().narrator();
+  isResult_ = event.kind == Event::Kind::sentence &&
+              narrator.info().sentences[event.sentence].kind == Sentence::Kind::result;
+  isOwnResult_ = isResult_ && narrator.addressesViewer(event);
+  if (!isResult_) firstResult_.clear();
+}
+
+// Announces an event, the viewer's own result of a deal before the results of the other players.
+// Events that the user skips are not announced, but the keys for earlier events can still read them
+// out.
 void TableSpeech::announceNews(const QString& sentence) {
   announcer_.expectNews(isDealing_);  // the hand follows
   hasSkipped_ = table_.pace()->skipsToTurn();
-  if (!hasSkipped_ && !misses()) announcer_.announce(sentence);
+  if (isResult_ && firstResult_.isEmpty()) firstResult_ = sentence;
+  if (!hasSkipped_ && !misses())
+    announcer_.announce(sentence, isOwnResult_ ? firstResult_ : QString());
 }
 
 int TableSpeech::find(const QString& typed) {

@@ -74,6 +74,7 @@ class TableSpeech : public QObject {
   void setAnswer(const QString& answer);
   void updateAnswer();
   void noteDealing(const Event& event);
+  void noteResult(const Event& event);
   void announceNews(const QString& sentence);
   void stepThroughNews(int step);
   void skipToTurn();
@@ -114,6 +115,9 @@ class TableSpeech : public QObject {
   bool hasEvents_ = false;     // whether an event was shown since the game was put on the table
   bool hasSkipped_ = false;    // whether the last event was skipped by the user, so not announced
   CardSet selected_;           // the selection that was announced last
+  bool isResult_ = false;      // whether the event being shown is a player's result of the deal
+  bool isOwnResult_ = false;   // whether it is the viewer's
+  QString firstResult_;        // first of the results announced in succession
   // Row of the story (list of events) that the keys for earlier and later events read last. Nullopt
   // if these keys were not used since the viewer's last move: they then start at the newest row.
   std::optional<int> newsAt_;

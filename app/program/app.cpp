@@ -506,7 +506,8 @@ void App::connectMultiplayer() {
   connect(&multiplayer_, &Multiplayer::seatRefused, this,
           [this](const QString& text) { table_.coach()->refuse(text, {}); });
   connect(&people_, &People::troubled, this, &App::addNotice);
-  connect(&multiplayer_, &Multiplayer::announced, &announcer_, &Announcer::announce);
+  connect(&multiplayer_, &Multiplayer::announced, &announcer_,
+          [this](const QString& text) { announcer_.announce(text); });
   connect(&multiplayer_, &Multiplayer::announcementOutdated, &announcer_, &Announcer::withdraw);
 }
 

@@ -6,8 +6,10 @@
 
 namespace downpile {
 
-void SpeechQueue::announce(const QString& text) {
-  if (!text.isEmpty()) news_ << text;
+void SpeechQueue::announce(const QString& text, const QString& next) {
+  if (text.isEmpty()) return;
+  const qsizetype at = next.isEmpty() ? -1 : news_.lastIndexOf(next);
+  news_.insert(at < 0 ? news_.size() : at, text);
 }
 
 void SpeechQueue::notify(const QString& text) {

@@ -23,8 +23,9 @@ class SpeechQueue {
   // Sets the assumed speed of the screen reader's voice, in characters a second; at least 1.
   void setPace(int pace) { pace_ = pace; }
 
-  // Adds an event of the game. All events are spoken, in order.
-  void announce(const QString& text);
+  // Adds an event of the game. All events are spoken, in order; this one before the event `next`
+  // if that one is still waiting.
+  void announce(const QString& text, const QString& next = {});
   // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
   // replaces it.
   void prompt(const QString& text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of spoken texts, and the spoken answers to the user's questions about the table.
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <algorithm>
 
@@ -89,6 +90,7 @@ class TestSpeech : public QObject {
   void textWithdrawnFromTheSpeechQueueIsNotSpoken();
   void announcerSpeaksAllNewsInOrderAndThenThePrompt();
   void turnIsSpokenAfterTheEvents();
+  void turnIsSpokenAgainAfterAnUndoEvenIfThePromptIsTheSame();
   void turnIsSpokenOnceIfTheUserAsksWhileAMoveIsBeingShown();
   void gameThatWaitsForTheGuideIsAnnouncedAfterTheOwnMove();
   void gameBelowAPageIsSilentAndItsTurnIsAnnouncedAfterwards();
@@ -109,6 +111,8 @@ class TestSpeech : public QObject {
   void newsOfTheOwnMoveAreExpectedWhileItsCardFlies();
   void turnOfAnotherPlayerIsSpokenWhenAGameIsContinued();
   void answerAboutMovesDoesNotListAWholeHand();
+  void answerAboutMovesNamesAllCardsOfANumberInThreeUpThreeDown();
+  void endOfADealIsSpokenBeforeAnswersWithTheOwnResultFirst();
   void answersToQuestionKeysDescribeThePosition();
   void answerToAQuestionKeyIsShownUntilTheNextActionOrTurn();
   void answersToQuestionsHideUnseenCards();
@@ -283,6 +287,25 @@ void TestSpeech::turnIsSpokenAfterTheEvents() {
   QVERIFY2(spokenLine.contains(u". Your turn. You can "_s), qPrintable(spokenLine));
 }
 
+void TestSpeech::turnIsSpokenAgainAfterAnUndoEvenIfThePromptIsTheSame() {
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  table.announcer.setPace(kInstantly);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  for (int player : {0, 1}) {
+    const Action draw = sessionOf(table.controller).view(player)->legal().front();
+    QCOMPARE(sourceOf(table.controller).play(player, draw), Session::Result::played);
+  }
+  table.controller.pace()->hurry();
+  QString heard;
+  QTRY_VERIFY2((heard += spokenText(spoken)).contains(u"Your turn."_s), qPrintable(heard));
+  QTRY_COMPARE(table.announcer.remaining(), 0);
+  spoken.clear();
+  QVERIFY(table.controller.undoHistory()->undo());
+  QString undone;
+  QTRY_VERIFY2((undone += spokenText(spoken)).contains(u"Your turn."_s), qPrintable(undone));
+  QVERIFY2(undone.startsWith(u"Undone"_s), qPrintable(undone));
+}
+
 void TestSpeech::turnIsSpokenOnceIfTheUserAsksWhileAMoveIsBeingShown() {
   for (const QString& question : {u"turn"_s, u"skip"_s}) {
     Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
@@ -377,7 +400,9 @@ void TestSpeech::keyOfABidIsExplainedOnlyIfTheBidIsImpossible() {
   QCOMPARE(table.controller.source()->position(), position);
   QVERIFY(coach.refusal().isEmpty());
   QVERIFY(table.controller.gestures()->explainKey(u"9"_s));
-  QVERIFY2(coach.refusal().contains(u"Bids go from 0"_s), qPrintable(coach.refusal()));
+  const bool isLast = table.controller.status()->prompt().contains(u"last bidder"_s);
+  const QString reason = isLast ? u"as the last bidder, you may not bid "_s : u"Bids go from 0"_s;
+  QVERIFY2(coach.refusal().contains(reason), qPrintable(coach.refusal()));
   QVERIFY(!table.controller.gestures()->explainKey(u"X"_s));
 }
 
@@ -1168,6 +1193,55 @@ void TestSpeech::answerAboutTheScoreContainsAllDetailsOfTheScoreSheet() {
   QVERIFY(again.resume(reading.record));
   QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
+}
+
+// The waiting sentences about the end of a deal lead to every answer, so they are spoken first. The
+// viewer's own result is the first of the results.
+void TestSpeech::endOfADealIsSpokenBeforeAnswersWithTheOwnResultFirst() {
+  Table table;
+  QVERIFY(beginGame(table, "up-and-down", 3));
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+  QVERIFY(spoken.wait(60'000));
+  playUntil(table, [] { return false; });
+  table.announcer.clear();
+  spoken.clear();
+  table.controller.pace()->hurry();
+  QTRY_VERIFY(table.controller.status()->dealOver());
+  QVERIFY(table.speech.ask(u"hand"_s));
+  table.announcer.setPace(kInstantly);
+  QTRY_COMPARE(table.announcer.remaining(), 0);
+  const QString heard = spokenText(spoken);
+  const QRegularExpression others(u"(Mika|Nora) (bid|took|made) "_s);
+  const qsizetype own = heard.indexOf(QRegularExpression(u"You (bid|took|made) "_s));
+  QVERIFY2(own >= 0 && own < heard.indexOf(others), qPrintable(heard));
+  QVERIFY2(heard.lastIndexOf(others) < heard.indexOf(u"no cards in your hand"_s),
+           qPrintable(heard));
+}
+
+// The legal moves contain only one of several equal choices. The answer names all cards.
+void TestSpeech::answerAboutMovesNamesAllCardsOfANumberInThreeUpThreeDown() {
+  Table table;
+  QVERIFY(beginThreeUpThreeDown(table));
+  const TableAnswers answers(table.controller);
+  const auto valueOf = [](Card card) { return kindOf(card, CardFamily::coloured).rank(); };
+  bool isFound = false;
+  QVERIFY(playUntil(table, [&] {
+    const auto& position = table.controller.position();
+    if (!table.controller.status()->yourTurn() || position.legalWith(0).empty()) return false;
+    for (Card one : position.playable()) {
+      for (Card other : position.playable()) {
+        isFound |= one.suit() != other.suit() && valueOf(one) == valueOf(other);
+      }
+    }
+    return isFound && position.info().verbs[0].gathers == 0;
+  }));
+  const QString answer = answers.moves();
+  QVERIFY2(answer.startsWith(u"Play onto the pile: "_s), qPrintable(answer));
+  QVERIFY2(answer.contains(u"one or more of "_s), qPrintable(answer));
+  for (Card card : table.controller.position().playable()) {
+    const QString colour = suitName(card.suit(), CardFamily::coloured);
+    QVERIFY2(answer.contains(colour), qPrintable(answer + u" / "_s + colour));
+  }
 }
 
 // In Life, announced sentences state the points of the deal. After the first deal they equal the
