@@ -94,9 +94,11 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
 }
 
 // Returns true if the program has moved the focus to a card that the screen reader has not named
-// yet. A hint names its card itself.
+// yet. A hint names its card itself. If the focus returns from an item whose focus was not
+// reported, screen readers do not name the card again, so a key used for that would be lost.
 bool AccessibleEvents::hasUnspokenCard() const {
-  return followsNews_ && isFocusedCard(focused_) && !focused_->property("hinted").toBool();
+  return followsNews_ && focused_ != reported_ && isFocusedCard(focused_) &&
+         !focused_->property("hinted").toBool();
 }
 
 void AccessibleEvents::take(QAccessibleEvent* event) { instance_->handle(*event); }
@@ -181,6 +183,7 @@ void AccessibleEvents::reportFocusNow() {
   QAccessibleEvent event(std::exchange(focused_, nullptr), QAccessible::Focus);
   const QAccessibleInterface* interface = event.accessibleInterface();
   if (interface == nullptr || !interface->state().focused) return;
+  reported_ = event.object();
   reportFirst(event.object());
   report(event);
   if (!waiting_.isEmpty() && !timer_.isActive()) timer_.start(kPause, this);

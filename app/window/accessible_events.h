@@ -85,9 +85,10 @@ class AccessibleEvents : public QObject {
 
   Announcer& announcer_;
   QList<Waiting> waiting_;
-  QBasicTimer timer_;          // runs while delayed events wait to be reported
-  QPointer<QObject> focused_;  // item whose focus is reported later
-  bool followsNews_ = false;   // whether the focus is reported after the announcements
+  QBasicTimer timer_;           // runs while delayed events wait to be reported
+  QPointer<QObject> focused_;   // item whose focus is reported later
+  QPointer<QObject> reported_;  // item whose focus was reported last
+  bool followsNews_ = false;    // whether the focus is reported after the announcements
   QBasicTimer focusTimer_;
   bool userMovesFocus_ = false;  // whether the last pressed key moves the focus, such as Tab
 };

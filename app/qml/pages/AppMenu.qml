@@ -51,6 +51,13 @@ Menu {
             chosen.choose();
     }
 
+    // Screen readers ignore the menu without a current entry, so they do not report that the focus
+    // returns to the item that had it before.
+    function announceClosing(event) {
+        if (event.key === Qt.Key_Escape)
+            App.announcer.reply(qsTr("Menu closed."));
+    }
+
     margins: 2
     padding: Theme.gapTiny
     overlap: 1
@@ -66,6 +73,7 @@ Menu {
         list.highlightMoveDuration = 0;
         contentItem.Keys.pressed.connect(wrap);
         contentItem.Keys.pressed.connect(chooseByLetter);
+        contentItem.Keys.pressed.connect(announceClosing);
     }
     onAboutToShow: fit()
     // If no entry is current, gives the keyboard focus to the menu itself.
