@@ -354,7 +354,7 @@ FocusScope {
         const later = handKeys.slice(handKeys.indexOf(focusedKey) + 1);
         const next = left.find(card => later.includes(card.key)) ?? left[left.length - 1];
         if (next)
-            next.forceActiveFocus(Qt.OtherFocusReason);
+            root.walk.follow(next);
         else if (!root.walk.focused())
             root.walk.start();
     }

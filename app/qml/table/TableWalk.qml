@@ -99,9 +99,15 @@ QtObject {
     }
 
     function go(item: Item) {
+        isPlaced = false;
+        follow(item);
+    }
+
+    // Gives the focus to an item because the focused one can no longer have it. This is not a step
+    // of the user, so isPlaced stays.
+    function follow(item: Item) {
         if (!item)
             return;
-        isPlaced = false;
         current = item;
         last[groups().findIndex(group => group.includes(item))] = item;
         item.forceActiveFocus(Qt.TabFocusReason);
@@ -115,8 +121,9 @@ QtObject {
         const all = play.some(group => group.length > 0) ? play : groups();
         for (const hinted of [true, false]) {
             for (let number = 0; number < all.length; ++number) {
-                const item = entry(all[number], number);
-                if (item && (hinted ? isHinted(item) : isLegal(item))) {
+                const usable = all[number].filter(hinted ? isHinted : isLegal);
+                const item = usable.find(each => each === last[number]) ?? usable[0];
+                if (item) {
                     go(item);
                     isPlaced = true;
                     return;

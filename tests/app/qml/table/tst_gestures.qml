@@ -566,6 +566,17 @@ Item {
             verify(place("discard").activeFocus);
         }
 
+        // After an undo, the card that had the focus last may have no use, but others do.
+        function test_focus_starts_at_a_playable_card_if_the_last_one_is_not_playable() {
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Right);
+            verify(hand()[1].activeFocus);
+            fakeTable.set(fakeTable.cards, "key", hand()[1].key, "playable", false);
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", true);
+            table.walk.start();
+            verify(hand()[0].activeFocus);
+        }
+
         // While the keyboard is in use, a visible item always has the focus, even if the focused
         // item has disappeared.
         function test_focus_moves_if_the_focused_item_disappears() {
@@ -793,6 +804,7 @@ Item {
             for (let slot = 3; slot < 9; ++slot)
                 fakeTable.set(fakeTable.cards, "key", hand().find(other => other.slot === slot && other.isOwn).key, "slot", slot - 1);
             tryVerify(() => next.activeFocus);
+            compare(table.walk.current, next);
         }
 
         function test_focus_moves_to_the_next_card_after_a_play_of_several_cards() {
