@@ -44,6 +44,7 @@ class Player:
         self.diary = []  # keys and speech, in order
         self.over = False  # the speech reported the end of the deal
         self.focused = ""  # name of the focused card, "" if unknown
+        self.spoken = []  # sentences that listen() returned last
 
     # --- listening and pressing keys ---
 
@@ -84,6 +85,7 @@ class Player:
             time.sleep(0.05)
         self.at = len(lines)
         self.diary.extend(spoken)
+        self.spoken = spoken
         self.over = self.over or self.is_over(" ".join(spoken))
         return " ".join(spoken)
 
@@ -141,13 +143,15 @@ class Player:
             if self.over:
                 return turn
             if "Your turn" not in heard:
-                heard = self.listen("(Your turn|dialog|is over)")
+                heard = self.listen("(Your turn|dialog|is over|Next deal|Play again)")
                 if self.is_over(heard):
                     return turn
             moves = self.press("m")
             if self.is_over(moves):
                 return turn
-            self.move(moves)
+            # The name of the focused card can follow the answer.
+            answers = [each for each in self.spoken if re.search(": |, key ", each)]
+            self.move(answers[-1] if answers else moves)
         raise Lost("a deal without an end")
 
     def is_over(self, heard):
@@ -198,6 +202,10 @@ class Player:
         together = first.endswith(" together")
         first = first.removesuffix(" together")
         cards = cards_of(first)
+        free = re.match(r"any (?:(\d) )?cards? from your hand", first)
+        if free:
+            cards = self.first_cards(int(free[1] or 1))
+            together = True
         if not cards:
             return self.point_at(offer, detail)
         if offer.startswith("Choose three"):
@@ -218,8 +226,12 @@ class Player:
             wanted.remove(name)
             if len(cards) > 1:
                 heard = self.press("space")
-                if not heard.startswith("Selected"):
+                if not heard.startswith(("Selected", "Chosen")):
                     raise Lost(f"{name} was to be selected, heard {heard!r}")
+                key = re.search(r", key (\w)", heard)
+                if key and not wanted:
+                    self.press(key[1].lower())
+                    return True
         heard = self.press("Return")
         return self.answer(heard, offer)
 
@@ -232,8 +244,18 @@ class Player:
                 break
         else:
             raise Lost("no way to the hand")
-        heard = self.press("Home", patience=3) or heard
+        first = self.press("Home", patience=3)
+        if is_card(first):  # else the focus is already on the first card
+            heard = first
         self.focused = heard.split(".")[0].removesuffix(", selected")
+
+    def first_cards(self, count):
+        """Returns the names of the first cards of the hand."""
+        self.go_to_hand()
+        cards = [self.focused]
+        while len(cards) < count:
+            cards.append(self.press("Right").split(".")[0])
+        return cards
 
     def answer(self, heard, offer):
         asked = re.search(r"What do you want to do\?(.*)", heard)
