@@ -21,15 +21,19 @@ constexpr qreal kMiddle = 100;
 constexpr qreal kPrompt = 30;
 constexpr qreal kSeen = 3;
 // Cost of a bubble whose tip does not point at the target.
-constexpr qreal kNoTip = 30000;
-// Costs per pixel of distance: from the target, and from the target's centre line.
-constexpr qreal kAway = 30;
+constexpr qreal kNoTip = 2000000;
+// Costs per pixel of distance: from the target, and from the target's centre line. A bubble that
+// covers a plate costs less than a bubble far from its target.
+constexpr qreal kAway = 2000;
 constexpr qreal kAside = 6;
 // Cost of moving the bubble and its buttons.
 constexpr qreal kMoved = 1200;
 // Steps between two places that are tried, in pixels: along the target and away from it.
 constexpr qreal kStep = 8;
 constexpr qreal kStepAway = 6;
+// A bubble whose distance exceeds the usual one by at most this number of pixels can keep its
+// place.
+constexpr qreal kNear = 2;
 
 enum Side { above, below, left, right };
 constexpr std::array kNames = {"above"_L1, "below"_L1, "left"_L1, "right"_L1};
@@ -91,7 +95,9 @@ class Search {
     const QRectF area(*table_.corner - QPointF(size.width(), size.height()), size);
     if (!QRectF({}, table_.room).contains(area)) return false;
     rate(area.topLeft(), table_.shape, 0);
-    return table_.keeps && (table_.target.isEmpty() || best_.tip >= 0) &&
+    const std::array gaps = gapsBetween(table_.target, area);
+    const bool isBeside = best_.tip >= 0 && std::ranges::max(gaps) <= table_.tips.distance + kNear;
+    return table_.keeps && (table_.target.isEmpty() || isBeside) &&
            covered(area, forbidden_) + covered(area, middle_) == 0;
   }
 
@@ -193,6 +199,7 @@ class Search {
       if (std::abs(at - middle) >= nearest) continue;
       nearest = std::abs(at - middle);
       place.tip = at - start;
+      place.gap = gap;
     }
     const QPointF way = area.center() - target.center();
     const qreal aside = std::abs(across ? way.x() : way.y());
@@ -243,11 +250,8 @@ QVariantMap placeBubble(const QVariantMap& table) {
   if (const QVariant corner = table[u"corner"_s]; corner.canConvert<QPointF>())
     about.corner = corner.toPointF();
   const BubblePlace best = placeBubble(about);
-  return {{u"x"_s, best.position.x()},
-          {u"y"_s, best.position.y()},
-          {u"shape"_s, best.shape},
-          {u"side"_s, best.side},
-          {u"tip"_s, best.tip}};
+  return {{u"x"_s, best.position.x()}, {u"y"_s, best.position.y()}, {u"shape"_s, best.shape},
+          {u"side"_s, best.side},      {u"tip"_s, best.tip},        {u"gap"_s, best.gap}};
 }
 
 }  // namespace downpile

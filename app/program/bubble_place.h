@@ -41,8 +41,9 @@ struct BubbleTable {
   // shown yet.
   std::optional<QPointF> corner;
   int shape = 0;
-  // True: the bubble stays at its current place while its tip can point at the target, and while it
-  // covers neither the target, the free areas nor the cards in the middle.
+  // True: the bubble stays at its current place while it is at the usual distance from the target,
+  // its tip can point at the target, and it covers neither the target, the free areas nor the cards
+  // in the middle.
   bool keeps = false;
 };
 
@@ -55,6 +56,7 @@ struct BubblePlace {
   // Distance of the tip from the left or upper end of the bubble's edge that faces the target; -1:
   // no tip.
   qreal tip = -1;
+  qreal gap = 0;  // distance between the bubble and the part at which the tip points
 };
 
 // Returns the best place. `table` has at least one shape.

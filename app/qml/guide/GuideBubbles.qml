@@ -17,23 +17,27 @@ FocusScope {
     // its subject is not visible.
     property rect target
     readonly property bool pointing: target.width > 0
+    // Area of the step's subject. It changes when cards arrive, are selected or leave.
+    readonly property rect spot: guide.open && !folded && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0)
     // Distance between the bubble and the target, in pixels. The ring around the target and the
     // bubble's tip lie in between.
-    readonly property real distance: ringMargin + Math.round(Theme.gap * 0.8)
+    readonly property real distance: ringMargin + Theme.gapSmall
     readonly property real ringMargin: Theme.gapTiny
     // The side of the target on which the bubble lies: "above", "below", "left", "right", or ""
     // without a target.
     property string side: ""
     // Position of the bubble's tip along its edge, or -1 for no tip.
     property real tip: -1
+    // Length of the tip, which ends at the ring.
+    property real tipLength: 0
     // Areas that the bubble must not cover. They change while cards arrive.
     readonly property var needed: table.areas.toAct()
     // Number of the step for which the bubble was last placed. If it is 0, the bubble is placed
     // without regard to its earlier place.
     property int placedStep: 0
     property int placedShape: 0
-    // The bubble's lower right corner. If possible it does not move between steps, so that the Next
-    // button remains under the pointer.
+    // The bubble's lower right corner. It does not move between steps whose targets are equally near,
+    // so that the Next button remains under the pointer.
     property point corner
     // True if the user has hidden the bubble. A button shows it again.
     readonly property bool folded: !guide.reading
@@ -135,7 +139,6 @@ FocusScope {
     }
 
     function look() {
-        const spot = guide.open && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0);
         target = table.areas.covered(guide.subject, spot) ? Qt.rect(0, 0, 0, 0) : spot;
         put();
     }
@@ -181,6 +184,7 @@ FocusScope {
         bubble.y = best.y;
         side = best.side;
         tip = best.tip;
+        tipLength = best.gap - ringMargin - 1;
         placedStep = guide.step;
         placedShape = best.shape;
         corner = Qt.point(best.x + shape.width, best.y + shape.height);
@@ -209,6 +213,7 @@ FocusScope {
     onWidthChanged: placeAgain()
     onHeightChanged: placeAgain()
     onNeededChanged: lookLater()
+    onSpotChanged: lookLater()
 
     Connections {
         target: bubbles.guide
@@ -241,7 +246,9 @@ FocusScope {
         y: bubbles.target.y - bubbles.ringMargin
         width: bubbles.target.width + 2 * bubbles.ringMargin
         height: bubbles.target.height + 2 * bubbles.ringMargin
-        visible: bubbles.pointing && !bubbles.folded
+        objectName: "guideRing"
+        // A hint has its own frames. Frames of both would cross.
+        visible: bubbles.pointing && !bubbles.folded && bubbles.table.table.coach.hintText === ""
         radius: Theme.radius
         color: "transparent"
         border.width: 3
@@ -326,9 +333,14 @@ FocusScope {
 
         SoftShadow {}
 
-        // The tip of the bubble: the outer corner of a rotated square at the bubble's edge.
-        Rectangle {
+        // The tip of the bubble: the outer half of a rotated square, stretched to reach the ring.
+        Item {
             id: tipMark
+
+            readonly property bool isAcross: bubbles.side === "above" || bubbles.side === "below"
+            readonly property real stretch: bubbles.tipLength / (width * Math.SQRT1_2)
+            // A long tip is slim, because it crosses the prompt.
+            readonly property real across: Math.max(0.5, Math.min(1, 1 / stretch))
 
             objectName: "guideTip"
             x: (bubbles.side === "left" ? bubble.width : bubbles.side === "right" ? 0 : bubbles.tip) - width / 2
@@ -336,8 +348,17 @@ FocusScope {
             width: Theme.gap
             height: width
             visible: bubbles.tip >= 0
-            rotation: 45
-            color: bubble.color
+            transform: Scale {
+                origin { x: tipMark.width / 2; y: tipMark.height / 2 }
+                xScale: tipMark.isAcross ? tipMark.across : tipMark.stretch
+                yScale: tipMark.isAcross ? tipMark.stretch : tipMark.across
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                rotation: 45
+                color: bubble.color
+            }
         }
 
         PageText {

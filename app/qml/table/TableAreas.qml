@@ -102,14 +102,14 @@ QtObject {
     }
 
     // Returns the area of a card in the viewer's hand: the smallest rectangle around the card,
-    // which is tilted. A selected card is raised.
+    // which is tilted. A selected or playable card is raised.
     function ofOwnCard(card: var): rect {
         const to = card.to;
         const sin = Math.abs(Math.sin(to.rotation * Math.PI / 180));
         const cos = Math.cos(to.rotation * Math.PI / 180);
         const width = to.width * cos + to.height * sin;
         const height = to.height * cos + to.width * sin;
-        const raise = card.selected ? card.selectedRaise : 0;
+        const raise = card.restingRaise;
         return Qt.rect(to.x - width / 2, to.y - height / 2 - raise, width, height + raise);
     }
 

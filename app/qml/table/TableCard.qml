@@ -105,7 +105,9 @@ Item {
     readonly property bool offered: playable && isOwn && Settings.showPlayable
     // Maximum raise of a selected card of the hand in pixels, without a finger on it.
     readonly property real selectedRaise: height * 0.12
-    readonly property real raise: (selected ? selectedRaise : height * ((hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0))) + (shownToFinger ? height * 0.2 : 0)
+    // The same without a pointer or the keyboard focus, also of a card that is not selected.
+    readonly property real restingRaise: selected ? selectedRaise : offered ? height * 0.04 : 0
+    readonly property real raise: restingRaise + (!selected && (hover.over || ringed) ? height * 0.06 : 0) + (shownToFinger ? height * 0.2 : 0)
 
     property real lift: afloat ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
