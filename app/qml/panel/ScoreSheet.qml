@@ -29,7 +29,7 @@ Item {
     readonly property real dealWidth: {
         const number = Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall;
         const word = Math.ceil(metrics.advanceWidth(totalWord) * 0.85) + Theme.gapSmall;
-        return Math.max(number, Math.min(word, width * (players > 5 ? 0.18 : 0.2)));
+        return Math.max(number, Math.min(word, width * (players > 5 ? 0.18 : players > 4 ? 0.2 : 0.23)));
     }
     // Width of a player's column. The scroll bar is beside the columns, not over the last one.
     readonly property real column: players > 0 ? (width - dealWidth - Theme.gapSmall) / players : 0

@@ -56,7 +56,8 @@ Item {
     }
     TableRing {
         visible: marks.hinted
-        distance: 4
+        // Neighbouring places of small cards are only a few pixels away.
+        distance: Math.max(1, Math.min(4, marks.corner))
         border.color: Theme.sky
     }
     HintBadge {

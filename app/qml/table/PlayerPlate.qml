@@ -155,7 +155,7 @@ Item {
             id: secondLine
             objectName: "second"
             // Least size of the whole text, in pixels. Rather than being smaller, it is shortened.
-            readonly property real leastWhole: Math.max(plate.smallestText, Math.min(9, font.pixelSize))
+            readonly property real leastWhole: Math.max(plate.smallestText, Math.min(10, font.pixelSize))
             readonly property bool brief: !plate.late && !plate.failing && smallest.advanceWidth * leastWhole / plate.smallestText > width && plate.characterAlone !== ""
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 

@@ -71,13 +71,11 @@ Item {
             required property int cardCount
             required property bool isOut
             readonly property var fan: TableLayout.seatHome(badges.plan, handCount.seat).fan
-            // True if the hand is not shown as a fan of backs. Then the number of cards is in the
-            // middle of the fan's area.
-            readonly property bool alone: handCount.isOut || badges.openHands.includes(handCount.seat)
 
-            visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)
+            // The cards of an opened hand are not on the plate, so their number is not there either.
+            visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0 && !badges.openHands.includes(handCount.seat))
             x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
-            y: handCount.fan ? Math.round(handCount.fan.y + (handCount.alone ? (handCount.fan.height - height) / 2
+            y: handCount.fan ? Math.round(handCount.fan.y + (handCount.isOut ? (handCount.fan.height - height) / 2
                                                                        : handCount.fan.height - height * 0.8)) : 0
             Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }

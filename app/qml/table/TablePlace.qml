@@ -30,6 +30,8 @@ Item {
     required property real em      // text size on the table, in pixels
     property bool nearest: false   // true if a release would drop the dragged cards on this place
     property bool explained: true  // whether the place has a tool tip
+    // Largest size of the title, in pixels, so that titles of places of the same size are equal.
+    property real mostTitle: Infinity
     property bool gliding: false   // true if the place's movement to another seat is animated
 
     // True during keyboard navigation (InputMode.keyboard), so that the focus is visible.
@@ -50,6 +52,9 @@ Item {
             return Math.round(Math.max(0, backs.count - 1) * Math.max(1, width / 60));
         return spot.heap ? Math.ceil(FrontLayout.stackLift(width, Math.max(0, size - 1))) : 0;
     }
+
+    readonly property alias titleFits: titleText.fits
+    readonly property alias titleSize: titleText.usual
 
     // True if the place is empty and shows its outline all the time. Empty places of other players
     // are visible only while a card may be played there.
@@ -91,6 +96,8 @@ Item {
             border.color: Theme.glassEdge
         }
         Text {
+            id: titleText
+
             anchors { fill: parent; margins: Math.round(parent.width * 0.07) }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
@@ -103,9 +110,11 @@ Item {
             // Text size that fits most titles, so that titles of neighbouring places have the
             // same size. On small places it is at least 10 pixels, because legibility is more
             // important. If a word is too wide even at the smallest size, the title is hidden.
-            visible: fitting >= minimumPixelSize
+            readonly property bool fits: fitting >= minimumPixelSize
+            visible: fits
             readonly property int fitting: Math.floor(width * longest.font.pixelSize / Math.max(1, longest.advanceWidth))
-            font.pixelSize: Math.max(minimumPixelSize, Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)), fitting))
+            readonly property real usual: Math.max(minimumPixelSize, Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)), fitting))
+            font.pixelSize: Math.min(usual, place.mostTitle)
             font.weight: Font.Medium
 
             TextMetrics {
