@@ -664,6 +664,8 @@ ApplicationWindow {
         width: window.panelWidth
         active: App.table.active && (Settings.panelOpen || App.review.open)
         visible: active
+        // The rules cover the panel, except for a margin.
+        opacity: rules.active ? 0 : 1
         enabled: !window.covered
         source: "SidePanel.qml"
         Keys.onPressed: event => window.answer(event)

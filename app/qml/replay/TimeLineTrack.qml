@@ -91,9 +91,10 @@ Item {
                 y: Math.round(mark.height / 2 - track.thick * 1.4 - height)
                 width: Math.round(track.size * 0.55)
                 height: width
-                radius: width / 2
+                // A white diamond: mistakes are orange dots.
+                radius: 1
                 rotation: 45
-                color: mark.pointed ? Theme.brassBright : Theme.brass
+                color: mark.pointed ? Theme.brassBright : Theme.feltText
 
                 Item {
                     anchors.fill: parent

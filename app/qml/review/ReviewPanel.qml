@@ -137,6 +137,11 @@ FocusScope {
         // the decision, which the announcer reads already.
         currentIndex: -1
         Component.onCompleted: stop = App.replay.stop
+        // Another replay has no decisions yet.
+        onCountChanged: {
+            if (count === 0)
+                goToTop();
+        }
         onMovementEnded: scrolled()
         onOriginYChanged: Qt.callLater(keepInView) // qmllint disable
         onContentHeightChanged: Qt.callLater(keepInView) // qmllint disable
