@@ -95,7 +95,7 @@ class TestGameStore : public QObject {
   void recordWithAnInvalidFirstShuffleIsRenamedAsDamaged();
   void recordOfANewerVersionIsNotChanged_data();
   void recordOfANewerVersionIsNotChanged();
-  void finishedGameIsMovedToTheFolderNamedEarlierUnlessItIsReopened();
+  void finishedGameIsArchivedInTheFolderEarlierAndCanBeReopenedOnce();
   void olderUnfinishedRecordOfTheSameCardGameIsMovedToTheFolderNamedEarlier();
   void failedWriteToAFullDiskLeavesNoPartialLineAndCanBeRepeated();
   void gameDoesNotStartIfTheFolderCannotBeCreated();
@@ -479,7 +479,7 @@ void TestGameStore::recordOfANewerVersionIsNotChanged() {
   QCOMPARE(fileContent(path(u"underwear-1.downpile"_s)), text);
 }
 
-void TestGameStore::finishedGameIsMovedToTheFolderNamedEarlierUnlessItIsReopened() {
+void TestGameStore::finishedGameIsArchivedInTheFolderEarlierAndCanBeReopenedOnce() {
   MemoryJournal journal;
   RecordHeader header = headerFor({.players = 2, .options = {u"target=10"_s}});
   const auto session = Session::begin(header, journal, {});

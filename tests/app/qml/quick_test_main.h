@@ -3,6 +3,10 @@
 //   pages-tests -input FILE [--thorough] [ARGUMENT...]   runs a file; Qt Test reads the arguments
 #pragma once
 
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QtQuickTest>
 #include <string_view>
 #include <vector>
@@ -24,6 +28,25 @@ inline std::vector<char*> takeTier(int argc, char** argv) {
   }
   arguments.push_back(nullptr);
   return arguments;
+}
+
+// Properties of a sent key press or release. `key` and `text` depend on the keyboard's layout, the
+// scan code `code` does not.
+struct SentKey {
+  QEvent::Type type = QEvent::KeyPress;
+  int key = 0;
+  QString text{};
+  int code = 0;
+  bool repeats = false;
+  quint64 time = 0;
+};
+
+// Sends a key to the item's window.
+inline void sendKey(const QQuickItem& item, const SentKey& sent) {
+  QKeyEvent event(sent.type, sent.key, Qt::NoModifier, static_cast<quint32>(sent.code), 0, 0,
+                  sent.text, sent.repeats);
+  event.setTimestamp(sent.time);
+  QCoreApplication::sendEvent(item.window(), &event);
 }
 
 }  // namespace downpile::tests

@@ -400,8 +400,7 @@ class Fixture : public QObject {
   // Sends a key press. `key` and `text` depend on the keyboard's layout, the scan code `code` does
   // not.
   Q_INVOKABLE void pressKey(QQuickItem* item, int key, const QString& text, int code) {
-    QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, static_cast<quint32>(code), 0, 0, text);
-    QCoreApplication::sendEvent(item->window(), &event);
+    tests::sendKey(*item, {.key = key, .text = text, .code = code});
   }
 
   Q_INVOKABLE void mirror(bool on) {

@@ -124,9 +124,7 @@ class Fixture : public QObject {
  private:
   void sendKey(QQuickItem* item, QEvent::Type type, int key, const QString& text, int code,
                bool repeats) {
-    QKeyEvent event(type, key, Qt::NoModifier, static_cast<quint32>(code), 0, 0, text, repeats);
-    event.setTimestamp(time_);
-    QCoreApplication::sendEvent(item->window(), &event);
+    tests::sendKey(*item, {type, key, text, code, repeats, time_});
   }
 
   quint64 time_ = 0;
