@@ -10311,10 +10311,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Werde vor den anderen alle deine Karten los: erst die auf der Hand, dann drei offene und drei verdeckte Karten vor dir.</translation>
     </message>
     <message>
-        <source>Choose three of your six cards to lie face up in front of you[|: press Enter on each]. You will play them near the end, so choose good ones.</source>
-        <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen[|: jede mit der Eingabetaste]. Du spielst sie erst gegen Ende, also wähle gute.</translation>
-    </message>
-    <message>
         <source>Three more cards lie face down in front of you. Nobody knows them until you turn them over, at the very end.</source>
         <translation>Drei weitere Karten liegen verdeckt vor dir. Niemand kennt sie, bis du sie ganz zum Schluss aufdeckst.</translation>
     </message>
@@ -10772,6 +10768,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>play onto the pile</source>
         <translation>auf den Stapel legen</translation>
+    </message>
+    <message>
+        <source>Choose three of your six cards to lie face up in front of you[|: press Enter on each]. You will play them near the end; the other three stay in your hand.</source>
+        <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen[|: jede mit der Eingabetaste]. Du spielst sie erst gegen Ende; die anderen drei behältst du auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -14092,6 +14092,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You cannot bid more than the number of tricks in this deal and, as the last bidder, you may not bid {number}: all bids would add up to the number of tricks.</source>
         <translation>Mehr Stiche als in dieser Runde kannst du nicht ansagen, und als Letzter darfst du nicht {number} sagen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>%1 ansagen</translation>
     </message>
 </context>
 </TS>

@@ -176,12 +176,13 @@ QString Narrator::fact(const char* text, const Fact& fact) const {
 
 QString Narrator::offered(const Action& action) const {
   const Verb& verb = info_->verbs[action.verb];
+  if (verb.shape == ActionShape::number) {
+    return text(verb.numberOffer).arg(numberText(action.number));
+  }
   QString with;
   const bool isSeen = !action.cards.contains(Card());
   if (!action.cards.empty() && isSeen) {
     with = cardList(inLayOrder(action.cards, verb.order), CardForm::nominative, info_->family);
-  } else if (verb.shape == ActionShape::number) {
-    with = numberText(action.number);
   } else if (verb.shape == ActionShape::word) {
     with = text(verb.wordLabels[static_cast<std::size_t>(action.number)].title);
   } else if (action.target != kNoPlayer) {

@@ -75,6 +75,8 @@ struct Verb {
   const char* key = "";    // translatable: letter key of the verb
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable; follows "You can": `draw a card`
+  // For the shape `number`: the same for the number %1: `bid %1`.
+  const char* numberOffer = "";
   // Texts used instead of `title` and `offer` if the move would only end the turn (Moment::idle).
   // Empty: `title` and `offer` are always used.
   const char* idleTitle = "";

@@ -65,8 +65,7 @@ QString noMoveThere(const AnyView& view, const Narrator& narrator, const QString
   return QCoreApplication::translate("downpile::TableGestures",
                                      "%1 cannot be dropped on “%2”: you cannot play cards there.",
                                      "cards and a place")
-      .arg(brought,
-           place ? narrator.text(view.info().zones[place->zone].title) : dropRefusal.fact);
+      .arg(brought, place ? narrator.text(view.info().zones[place->zone].title) : dropRefusal.fact);
 }
 
 }  // namespace
@@ -106,6 +105,11 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
       sentences << text.arg(brought);
     }
     sentences << narrator.refusal(dropRefusal.refusal);
+  }
+  if (dropRefusal.alone) {
+    sentences << QCoreApplication::translate("downpile::TableCoach", "You could %1.",
+                                             "a possible move")
+                     .arg(narrator.offered(*dropRefusal.alone));
   }
   if (!dropRefusal.otherPlaces.empty()) {
     QStringList names;

@@ -136,7 +136,7 @@ void TableCoach::advise(const BotAdvice& advice) {
 }
 
 // Sets the text of a hint: its reason, after the move or its verb if needed. The table highlights
-// the cards of the move, but not its verb.
+// the cards of the move, but not its verb. The reason may name only one of several cards.
 void TableCoach::setText(Hint& hint) const {
   const Narrator& narrator = position_.narrator();
   Advice advice = hint.advice;
@@ -159,10 +159,14 @@ void TableCoach::setText(Hint& hint) const {
       (verb.shape == ActionShape::number || instead->cards != advised.cards)) {
     // The reason begins with a comparison that names the cards or the number.
     hint.namesMove = true;
-    if (isAmbiguous && hasCards) move = narrator.text(verb.offer);
+    const bool hasOtherVerb =
+        std::ranges::any_of(position_.legal(), [&advised](const Action& legal) {
+          return legal.verb != advised.verb && !legal.cards.empty();
+        });
+    if (hasOtherVerb && hasCards) move = narrator.text(verb.offer);
   } else if (instead && instead->verb != advised.verb && !hasCards) {
     hint.namesMove = true;  // the comparison names the verb
-  } else if (instead || isAmbiguous || !hasCards) {
+  } else if (instead || isAmbiguous || advised.cards.size() != 1) {
     move = narrator.offered(advised);
     // A comparison of verbs would name this verb again.
     if (instead && instead->verb != advised.verb) advice.instead.reset();

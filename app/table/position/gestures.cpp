@@ -243,9 +243,18 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
       .place = place,
       .fact = fact};
   const Card card = dropRefusal.refusal.card;
-  dropRefusal.isTogether = cards.size() > 1 && card.known() &&
-                           mentions(view.info().reasons[dropRefusal.refusal.reason].text, "card") &&
-                           !read(CardSet(card)).allowed.empty();
+  if (refusal && cards.size() > 1) {
+    std::vector<Card> order(cards.begin(), cards.end());
+    std::ranges::stable_partition(order, [card](Card each) { return each == card; });
+    for (Card each : order) {
+      const auto allowed = read(CardSet(each)).allowed;
+      if (allowed.empty()) continue;
+      dropRefusal.alone = allowed.front();
+      dropRefusal.isTogether =
+          each == card && mentions(view.info().reasons[refusal->reason].text, "card");
+      break;
+    }
+  }
   if (place && !refusal) {
     const auto clicks = readGesture(view, {}, *place).allowed;
     if (!clicks.empty()) dropRefusal.click = &view.info().verbs[clicks.front().verb];

@@ -45,6 +45,8 @@ struct DropRefusal {
   std::optional<Place> place{};
   // Whether the card named in the refusal could be played at this place without the other cards.
   bool isTogether = false;
+  // A legal move there with only one of several cards, if possible the card named in the refusal.
+  std::optional<Action> alone{};
   // What a click on the place does; set only if no cards can be played there.
   const Verb* click = nullptr;
   std::vector<Place> otherPlaces{};  // other places where all of the cards may go

@@ -405,7 +405,7 @@ constexpr GuideStep kGuide[] = {
               "three face-up cards and three face-down cards in front of you.")},
     {"hands",
      TEXT("Choose three of your six cards to lie face up in front of you[|: press Enter on each]. "
-          "You will play them near the end, so choose good ones.")},
+          "You will play them near the end; the other three stay in your hand.")},
     {"down",
      TEXT("Three more cards lie face down in front of you. Nobody knows them until you turn them "
           "over, at the very end.")},

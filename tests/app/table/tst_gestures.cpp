@@ -147,6 +147,8 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
       cardList(inLayOrder(cards, LayOrder::rising), CardForm::start, info.family);
   for (Card card : cards) {
     if (cards.size() < 2 || allowedAt(CardSet(card), place).empty()) continue;
+    if (!text.contains(u"You could "_s) && !text.contains(u"Without cards"_s))
+      return u"names no possible move: "_s + text;
     const QString name = cardName(card, CardForm::start, info.family);
     if (text.contains(name + u" cannot go there"_s) ||
         text.contains(name + u" cannot be dropped"_s)) {
@@ -232,6 +234,7 @@ class TestGestures : public QObject {
   void onlyLegalMovesHaveButtons();
   void playerCanDeclareDoubleOutOfTurn();
   void undoReturnsToTheLastDecisionOfThePerson();
+  void hintNamesItsVerbAndAllItsCards();
   void hintIsMarkedOnTheTable();
   void hintedMoveWithSeveralPlacesMarksOnlyOne();
   void hintNamesItsMoveIfTheSameCardsHaveAnotherUse();
@@ -402,6 +405,9 @@ void TestGestures::refusalNamesTheCardAndTheRule_data() {
   QTest::newRow("not lower") << QStringList{u"TH"_s} << u"U4"_s << u"10 of hearts"_s;
   QTest::newRow("each can go there, but not together")
       << QStringList{u"5H"_s, u"9C"_s} << u"U4"_s << u"cannot be played there together"_s;
+  QTest::newRow("only the other card can go there, by another move")
+      << QStringList{u"9C"_s, u"2D"_s} << u"U8"_s
+      << u"You could steal the downpile: the 9 of clubs."_s;
   QTest::newRow("not a run") << QStringList{u"7H"_s, u"5H"_s} << u"U4"_s << u"7"_s;
   QTest::newRow("several steal") << QStringList{u"9C"_s, u"9D"_s} << u"U8"_s << QString();
   QTest::newRow("royalty with numbers")
@@ -887,6 +893,31 @@ void TestGestures::undoReturnsToTheLastDecisionOfThePerson() {
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"9H"_s);
   QVERIFY(table.controller.story()->count() < sentences);
   QVERIFY(!table.controller.undoHistory()->mayUndo());
+}
+
+void TestGestures::hintNamesItsVerbAndAllItsCards() {
+  Deal deal = standardDeal();
+  deal.hands[0] = u"7H 6H 5H 9C 9D KS 2D"_s;
+  Table table(deal);
+  TableCoach& coach = *table.controller.coach();
+  const auto hintFor = [&](const Advice& advice) {
+    coach.advise({.position = table.controller.source()->position(),
+                  .advice = advice,
+                  .reason = "You have no other move."});
+    return coach.hintText();
+  };
+  const auto cards = [](std::initializer_list<const char*> texts) {
+    CardSet set;
+    for (const char* text : texts) set.insert(*cardFromText(text, CardFamily::french));
+    return set;
+  };
+  const Action steal{.verb = Underwear::kSteal, .cards = cards({"9D"})};
+  const Action other{.verb = Underwear::kSteal, .cards = cards({"9C"})};
+  QCOMPARE(hintFor({.action = steal, .instead = other}),
+           u"Steal the downpile. The 9 of diamonds, not the 9 of clubs. You have no other move."_s);
+  const Action run{.verb = Underwear::kDown, .cards = cards({"7H", "6H", "5H"})};
+  QCOMPARE(hintFor({.action = run}),
+           u"Play down: the 7, 6 and 5 of hearts. You have no other move."_s);
 }
 
 void TestGestures::hintIsMarkedOnTheTable() {
