@@ -2231,11 +2231,6 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>Back to “%1”</source>
-        <extracomment>Returns to a table of friends; %1 is its name.</extracomment>
-        <translation>Zurück zu „%1“</translation>
-    </message>
-    <message>
         <source>You are watching.</source>
         <translation>Du siehst zu.</translation>
     </message>
@@ -4356,7 +4351,6 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Back to “%1”</source>
-        <extracomment>Returns to a table of friends that the player left before the game was over; %1 is its name.</extracomment>
         <translation>Zurück zu „%1“</translation>
     </message>
     <message>
@@ -6548,6 +6542,15 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You have a seat at this table, so you cannot watch it.</source>
         <translation>Du hast an diesem Tisch einen Platz, deshalb kannst du nicht zusehen.</translation>
+    </message>
+    <message>
+        <source>Back to “%1” (closed)</source>
+        <extracomment>Returns to a table of friends that the player left before the game was over; %1 is its name.</extracomment>
+        <translation>Zurück zu „%1“ (geschlossen)</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>Zurück zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -14090,12 +14093,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du weniger als 0,1 Punkte weniger auf die anderen.</translation>
     </message>
     <message>
-        <source>You cannot bid more than the number of tricks in this deal and, as the last bidder, you may not bid {number}: all bids would add up to the number of tricks.</source>
-        <translation>Mehr Stiche als in dieser Runde kannst du nicht ansagen, und als Letzter darfst du nicht {number} sagen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
-    </message>
-    <message>
         <source>bid %1</source>
         <translation>%1 ansagen</translation>
+    </message>
+    <message>
+        <source>As the last bidder you may bid up to the number of tricks, but not {number}: all bids would add up to it.</source>
+        <translation>Als Letzter darfst du bis zur Zahl der Stiche ansagen, aber nicht {number}: Alle Ansagen ergäben zusammen genau diese Zahl.</translation>
     </message>
 </context>
 </TS>

@@ -35,7 +35,7 @@ void LastTable::save(const QString& name, const Invitation& invitation,
 
 void LastTable::close() { settings_.remember(kClosed, true); }
 
-bool LastTable::isOpen() const { return stored() && !settings_.remembered(kClosed).toBool(); }
+bool LastTable::isClosed() const { return settings_.remembered(kClosed).toBool(); }
 
 void LastTable::forget() {
   for (const QString& key : {kName, kInvitation, kSeen, kDeck, kClosed})

@@ -32,8 +32,8 @@ class LastTable {
 
   // Name of the stored table; empty if none is stored or if it was stored more than kDays ago.
   QString name() const;
-  // Returns false if no table is stored, or if its host has closed it.
-  bool isOpen() const;
+  // Whether close() was called for the stored table.
+  bool isClosed() const;
   // Returns whether this invitation is to the stored table.
   bool isAt(const Invitation& table) const;
   // Invitation to the table. Valid only if name() is not empty.

@@ -494,8 +494,12 @@ QString Multiplayer::tableName() const {
   return table_.guest ? tableTitle(table_.guest->tableName()) : QString();
 }
 
-QString Multiplayer::lastTable() const {
-  return lastTable_.isOpen() ? tableTitle(lastTable_.name()) : QString();
+QString Multiplayer::lastTable() const { return tableTitle(lastTable_.name()); }
+
+QString Multiplayer::rejoinText() const {
+  //: Returns to a table of friends that the player left before the game was over; %1 is its name.
+  const QString text = lastTable_.isClosed() ? tr("Back to “%1” (closed)") : tr("Back to “%1”");
+  return text.arg(lastTable());
 }
 
 QString Multiplayer::gameTitle() const {

@@ -70,9 +70,10 @@ class Multiplayer : public QObject {
   Q_PROPERTY(downpile::RoomVisit* room READ room CONSTANT)
   // Error message for the user about multiplayer; empty if none.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-  // Name of the remote table at which the user last played a game that is not over; empty if none,
-  // or if the host has closed it.
+  // Name of the remote table at which the user last played a game that is not over; empty if none.
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
+  // Text of the button that leads back to the table `lastTable`.
+  Q_PROPERTY(QString rejoinText READ rejoinText NOTIFY lastTableChanged)
   // True if the user watches the table as a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
   // True if the user has followed an invitation to this table, sees its house rules and people, and
@@ -154,6 +155,7 @@ class Multiplayer : public QObject {
   RoomVisit* room() { return &room_; }
   QString problem() const { return problem_; }
   QString lastTable() const;
+  QString rejoinText() const;
   bool isWatching() const;
   bool isUndecided() const;
   bool maySit() const;

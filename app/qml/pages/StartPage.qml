@@ -397,8 +397,7 @@ FocusScope {
             objectName: "rejoin"
             shown: App.multiplayer.phase === "" && App.multiplayer.lastTable !== ""
             iconName: "back"
-            //: Returns to a table of friends that the player left before the game was over; %1 is its name.
-            text: qsTr("Back to “%1”").arg(App.multiplayer.lastTable)
+            text: App.multiplayer.rejoinText
             onClicked: {
                 page.pageWanted("multiplayer");
                 App.multiplayer.rejoin();

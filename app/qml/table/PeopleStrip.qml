@@ -215,8 +215,7 @@ FocusScope {
                 look: PageButton.Primary
                 visible: strip.ended && strip.multiplayer.lastTable !== ""
                 iconName: "back"
-                //: Returns to a table of friends; %1 is its name.
-                text: qsTr("Back to “%1”").arg(strip.multiplayer.lastTable)
+                text: strip.multiplayer.rejoinText
                 onClicked: strip.rejoinWanted()
             }
         }

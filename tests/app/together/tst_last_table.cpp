@@ -31,13 +31,13 @@ class TestLastTable : public QObject {
     QCOMPARE(table.name(), u"Anna’s table"_s);
     QVERIFY(readInvitation(table.invitation()).invitation == invitation());
     QCOMPARE(table.deckMark(), QByteArray("mark"));
-    QVERIFY(table.isOpen());
+    QVERIFY(!table.isClosed());
     table.close();
-    QVERIFY(!LastTable(settings, clock_).isOpen() && table.isAt(invitation()));
+    QVERIFY(LastTable(settings, clock_).isClosed() && table.isAt(invitation()));
     table.save(u"Anna’s table"_s, invitation(), "mark");
-    QVERIFY(table.isOpen());
+    QVERIFY(!table.isClosed());
     table.forget();
-    QVERIFY(table.name().isEmpty() && !table.isOpen());
+    QVERIFY(table.name().isEmpty() && !table.isClosed());
     QVERIFY(LastTable(settings, clock_).name().isEmpty());
   }
 

@@ -535,7 +535,7 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 
-  // No way leads back to a table that the host has closed.
+  // The table is remembered if the host leaves, and forgotten if the host removes the guest.
   anna.multiplayer.leave();
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   // The reason for the end of the game is shown until the guest leaves the table.
@@ -545,7 +545,8 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   bert.multiplayer.leave();
   QCOMPARE(left.size(), 1);
   QVERIFY(bert.multiplayer.endText().isEmpty());
-  QCOMPARE(bert.multiplayer.lastTable(), QString());
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
+  QCOMPARE(bert.multiplayer.rejoinText(), u"Back to “Anna’s table” (closed)"_s);
   // While the host is at another table, the guest cannot return, but the table is not forgotten.
   const Invitation closed =
       byThisMachine(bert.settings.remembered(u"lastTable/invitation"_s).toString());
@@ -557,7 +558,7 @@ void TestMultiplayer::guestCanReturnToATableAfterLeavingIt() {
   bert.multiplayer.joinAsPlayer(other.text());
   QTRY_COMPARE(bert.multiplayer.problem(),
                u"The host has closed the table. You can return when it is open again."_s);
-  QCOMPARE(bert.multiplayer.lastTable(), QString());
+  QCOMPARE(bert.multiplayer.lastTable(), u"Anna’s table"_s);
   bert.join(byThisMachine(anna.multiplayer.invitation()).text());
   QTRY_COMPARE(bert.multiplayer.phase(), u"waiting"_s);
   anna.multiplayer.begin();
