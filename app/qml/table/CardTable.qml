@@ -555,7 +555,7 @@ FocusScope {
             em: root.em
             gliding: root.gliding
             byKeyboard: root.byKeyboard
-            mostTitle: Math.min(Infinity, ...Items.of(placeItems).filter(other => other.outlined && other.titleFits && other.spot.outline.width === place.spot.outline?.width).map(other => other.titleSize))
+            mostTitle: Math.min(Infinity, ...Items.of(placeItems).filter(other => other?.outlined && other.titleFits && other.spot?.outline?.width === place.spot?.outline?.width).map(other => other.titleSize))
             nearest: drag.nearest === place
             explained: root.explained && !root.isSheetOpen && !drag.card && root.table.gestures.choices.length === 0
             reach: root.targets.reachOf(place)

@@ -312,7 +312,7 @@ void TestApp::guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard() {
   QCOMPARE(guide.subjects(), first);
   guide.openDue({"bid"});
   QCOMPARE(guide.step(), 1);
-  QCOMPARE(guide.subjects(), first + QStringList({u"hands"_s, {}, u"hands"_s}));
+  QCOMPARE(guide.subjects(), first + QStringList({u"hands"_s, {}, u"bid"_s}));
   // A bid that the user makes while the guide shows the first step.
   guide.moved({.verb = 0, .number = 0});
   QCOMPARE(guide.subjects(), first + QStringList{{}});
