@@ -7867,20 +7867,20 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Other moves are about as good here.</source>
-        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+        <source>The next best move is about as good.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>In simulated deals, the next best move is worse by {tenths} points on average.</source>
         <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Punkte schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one is worse by {tenths} points.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um {tenths} Punkte schlechter.</translation>
+        <source>The next best move is about as good: it is worse by {tenths} points.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Er ist um {tenths} Punkte schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one is worse by less than 0.1 points.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um weniger als 0,1 Punkte schlechter.</translation>
+        <source>The next best move is about as good: it is worse by less than 0.1 points.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Er ist um weniger als 0,1 Punkte schlechter.</translation>
     </message>
     <message>
         <source>No other move clearly did better in simulated deals.</source>
@@ -8309,12 +8309,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Dieser Zug bringt dir in 100 Probepartien {tenths} Siege mehr als der nächstbeste.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one brings you only {tenths} fewer wins in 100 simulated games.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste bringt dir in 100 Probepartien nur {tenths} Siege weniger.</translation>
+        <source>The next best move is about as good: it brings you only {tenths} fewer wins in 100 simulated games.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Er bringt dir in 100 Probepartien nur {tenths} Siege weniger.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. You win just as many simulated games with the next best one.</source>
-        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du genauso viele Probepartien.</translation>
+        <source>The next best move is about as good: you win just as many simulated games with it.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Du gewinnst damit genauso viele Probepartien.</translation>
     </message>
     <message>
         <source>There is no card where you point: {player} has only {number}.</source>
@@ -9744,10 +9744,6 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} räumt den Stapel ab, und danach darfst du weiter ablegen.</translation>
     </message>
     <message>
-        <source>{card:start} clears the pile away, and you keep your numbers for later.</source>
-        <translation>{card:start} räumt den Stapel ab, und deine Zahlen sparst du dir für später auf.</translation>
-    </message>
-    <message>
         <source>You have no other move.</source>
         <translation>Einen anderen Zug hast du nicht.</translation>
     </message>
@@ -10346,12 +10342,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Dieser Zug bringt dir in 100 Proberunden {tenths} Siege mehr als der nächstbeste.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one brings you only {tenths} fewer wins in 100 simulated deals.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste bringt dir in 100 Proberunden nur {tenths} Siege weniger.</translation>
+        <source>The next best move is about as good: it brings you only {tenths} fewer wins in 100 simulated deals.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Er bringt dir in 100 Proberunden nur {tenths} Siege weniger.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. You win just as many simulated deals with the next best one.</source>
-        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du genauso viele Proberunden.</translation>
+        <source>The next best move is about as good: you win just as many simulated deals with it.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Du gewinnst damit genauso viele Proberunden.</translation>
     </message>
     <message>
         <source>You can play cards with the same number together at the end.</source>
@@ -11530,12 +11526,12 @@ Spiel eine und komm wieder.</translation>
         <translation>In Proberunden ist der nächstbeste Zug im Schnitt um {tenths} Strafen schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one is worse by {tenths} penalties.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um {tenths} Strafen schlechter.</translation>
+        <source>The next best move is about as good: it is worse by {tenths} penalties.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Er ist um {tenths} Strafen schlechter.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one is worse by less than 0.1 penalties.</source>
-        <translation>Andere Züge sind etwa genauso gut. Der nächstbeste ist um weniger als 0,1 Strafen schlechter.</translation>
+        <source>The next best move is about as good: it is worse by less than 0.1 penalties.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Er ist um weniger als 0,1 Strafen schlechter.</translation>
     </message>
     <message>
         <source>None of your cards fits.</source>
@@ -11837,8 +11833,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Nur ab drei Spielern.</translation>
     </message>
     <message>
-        <source>You hardly ever pay for this trick; with another move you would pay more often.</source>
-        <translation>Für diesen Stich zahlst du so gut wie nie; mit einem anderen Zug würdest du öfter zahlen.</translation>
+        <source>You hardly ever pay for this trick; with the other move you would pay more often.</source>
+        <translation>Für diesen Stich zahlst du so gut wie nie; mit dem anderen Zug würdest du öfter zahlen.</translation>
     </message>
     <message>
         <source>{player} wins the trick: among equal plays, the first one wins.</source>
@@ -11929,17 +11925,17 @@ Spiel eine und komm wieder.</translation>
         <translation>Mit einem FourPlay kann man ausspielen oder einem anderen FourPlay folgen.</translation>
     </message>
     <message numerus="yes">
-        <source>This wins the trick in %n of 100 simulated deals, another move in {otherNumber}.</source>
+        <source>This wins the trick in %n of 100 simulated deals, the other move in {otherNumber}.</source>
         <translation>
-            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
-            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, mit dem anderen Zug in {otherNumber}.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, mit dem anderen Zug in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay for this trick in %n of 100 simulated deals, with another move in {otherNumber}.</source>
+        <source>You pay for this trick in %n of 100 simulated deals, with the other move in {otherNumber}.</source>
         <translation>
-            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
-            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit einem anderen Zug in {otherNumber}.</numerusform>
+            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit dem anderen Zug in {otherNumber}.</numerusform>
+            <numerusform>Für diesen Stich zahlst du in %Ln von 100 Proberunden, mit dem anderen Zug in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14023,24 +14019,24 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>Du hast schon alle Stiche, die du angesagt hast, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
-            <numerusform>Du hast schon alle Stiche, die du angesagt hast, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+            <numerusform>Du hast schon alle Stiche, die du angesagt hast, und {card} macht diesen in %Ln von 100 Proberunden, die andere Karte in {otherNumber}.</numerusform>
+            <numerusform>Du hast schon alle Stiche, die du angesagt hast, und {card} macht diesen in %Ln von 100 Proberunden, die andere Karte in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make your bid in %n of 100 simulated deals, with another card in {otherNumber}.</source>
+        <source>You make your bid in %n of 100 simulated deals, with the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, mit einer anderen Karte in {otherNumber}.</numerusform>
-            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, mit einer anderen Karte in {otherNumber}.</numerusform>
+            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, mit der anderen Karte in {otherNumber}.</numerusform>
+            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, mit der anderen Karte in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} makes their bid in %n of 100 simulated deals, after another card in {otherNumber}.</source>
+        <source>{player} makes their bid in %n of 100 simulated deals, after the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach einer anderen Karte in {otherNumber}.</numerusform>
-            <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach einer anderen Karte in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach der anderen Karte in {otherNumber}.</numerusform>
+            <numerusform>Die Ansage von {player:dative} geht in %Ln von 100 Proberunden auf, nach der anderen Karte in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14070,8 +14066,8 @@ Spiel eine und komm wieder.</translation>
         <translation>In Proberunden gewinnst du mit dem nächstbesten Zug im Schnitt {tenths} Punkte weniger auf die anderen.</translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one gains you {tenths} points fewer on the others.</source>
-        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du {tenths} Punkte weniger auf die anderen.</translation>
+        <source>The next best move is about as good: it gains you {tenths} points fewer on the others.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Du gewinnst damit {tenths} Punkte weniger auf die anderen.</translation>
     </message>
     <message>
         <source>Played card</source>
@@ -14082,15 +14078,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Ausspielen</translation>
     </message>
     <message numerus="yes">
-        <source>You still need tricks, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <source>You still need tricks, and {card} takes this one in %n of 100 simulated deals, the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>Du brauchst noch Stiche, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
-            <numerusform>Du brauchst noch Stiche, und {card} macht diesen in %Ln von 100 Proberunden, eine andere Karte in {otherNumber}.</numerusform>
+            <numerusform>Du brauchst noch Stiche, und {card} macht diesen in %Ln von 100 Proberunden, die andere Karte in {otherNumber}.</numerusform>
+            <numerusform>Du brauchst noch Stiche, und {card} macht diesen in %Ln von 100 Proberunden, die andere Karte in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Other moves are about as good. The next best one gains you less than 0.1 points fewer on the others.</source>
-        <translation>Andere Züge sind etwa genauso gut. Mit dem nächstbesten gewinnst du weniger als 0,1 Punkte weniger auf die anderen.</translation>
+        <source>The next best move is about as good: the difference is less than 0.1 points.</source>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Der Unterschied ist kleiner als 0,1 Punkte.</translation>
     </message>
     <message>
         <source>bid %1</source>

@@ -1500,17 +1500,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This wins the trick in %n of 100 simulated deals, another move in {otherNumber}.</source>
+        <source>This wins the trick in %n of 100 simulated deals, the other move in {otherNumber}.</source>
         <translation>
-            <numerusform>This wins the trick in %Ln of 100 simulated deals, another move in {otherNumber}.</numerusform>
-            <numerusform>This wins the trick in %Ln of 100 simulated deals, another move in {otherNumber}.</numerusform>
+            <numerusform>This wins the trick in %Ln of 100 simulated deals, the other move in {otherNumber}.</numerusform>
+            <numerusform>This wins the trick in %Ln of 100 simulated deals, the other move in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay for this trick in %n of 100 simulated deals, with another move in {otherNumber}.</source>
+        <source>You pay for this trick in %n of 100 simulated deals, with the other move in {otherNumber}.</source>
         <translation>
-            <numerusform>You pay for this trick in %Ln of 100 simulated deals, with another move in {otherNumber}.</numerusform>
-            <numerusform>You pay for this trick in %Ln of 100 simulated deals, with another move in {otherNumber}.</numerusform>
+            <numerusform>You pay for this trick in %Ln of 100 simulated deals, with the other move in {otherNumber}.</numerusform>
+            <numerusform>You pay for this trick in %Ln of 100 simulated deals, with the other move in {otherNumber}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2122,24 +2122,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <source>You already have all the tricks that you bid, and {card} takes this one in %n of 100 simulated deals, the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>You already have all the tricks that you bid, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
-            <numerusform>You already have all the tricks that you bid, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
+            <numerusform>You already have all the tricks that you bid, and {card} takes this one in %Ln of 100 simulated deals, the other card in {otherNumber}.</numerusform>
+            <numerusform>You already have all the tricks that you bid, and {card} takes this one in %Ln of 100 simulated deals, the other card in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You make your bid in %n of 100 simulated deals, with another card in {otherNumber}.</source>
+        <source>You make your bid in %n of 100 simulated deals, with the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>You make your bid in %Ln of 100 simulated deals, with another card in {otherNumber}.</numerusform>
-            <numerusform>You make your bid in %Ln of 100 simulated deals, with another card in {otherNumber}.</numerusform>
+            <numerusform>You make your bid in %Ln of 100 simulated deals, with the other card in {otherNumber}.</numerusform>
+            <numerusform>You make your bid in %Ln of 100 simulated deals, with the other card in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} makes their bid in %n of 100 simulated deals, after another card in {otherNumber}.</source>
+        <source>{player} makes their bid in %n of 100 simulated deals, after the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after another card in {otherNumber}.</numerusform>
-            <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after another card in {otherNumber}.</numerusform>
+            <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after the other card in {otherNumber}.</numerusform>
+            <numerusform>{player} makes their bid in %Ln of 100 simulated deals, after the other card in {otherNumber}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2157,10 +2157,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You still need tricks, and {card} takes this one in %n of 100 simulated deals, another card in {otherNumber}.</source>
+        <source>You still need tricks, and {card} takes this one in %n of 100 simulated deals, the other card in {otherNumber}.</source>
         <translation>
-            <numerusform>You still need tricks, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
-            <numerusform>You still need tricks, and {card} takes this one in %Ln of 100 simulated deals, another card in {otherNumber}.</numerusform>
+            <numerusform>You still need tricks, and {card} takes this one in %Ln of 100 simulated deals, the other card in {otherNumber}.</numerusform>
+            <numerusform>You still need tricks, and {card} takes this one in %Ln of 100 simulated deals, the other card in {otherNumber}.</numerusform>
         </translation>
     </message>
 </context>

@@ -84,8 +84,8 @@ std::string reasonInEnglish(const ReviewReason& reason, std::string_view chosen,
     if (name == "instead") return numberOf(instead);
     if (name == "otherNumber") return std::to_string(reason.otherNumber);
     if (name == "tenths") {
-      const std::string whole = std::to_string(reason.number / 10);
-      return reason.number < 100 ? whole + '.' + std::to_string(reason.number % 10) : whole;
+      if (reason.number >= 100) return std::to_string((reason.number + 5) / 10);
+      return std::to_string(reason.number / 10) + '.' + std::to_string(reason.number % 10);
     }
     if (name == "card") return englishCard(reason.card, family);
     if (name == "player") return "player " + std::to_string(reason.player);

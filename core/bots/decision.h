@@ -21,10 +21,10 @@ struct SearchSettings;  // the definition is in search/search.h
 struct FigureReasons {
   double perGoal = 1;       // factor from the unit of Rules::goal to the unit of {tenths}
   std::uint8_t better = 0;  // sentence: the next best move is worse by {tenths}
-  // Sentence: other moves are about as good; the next best one is worse by {tenths}.
+  // Sentence: the next best move is about as good: it is worse by {tenths}.
   std::uint8_t hardlyBetter = 0;
   std::uint8_t same = 0;  // sentence: the next best move is worse by less than a tenth
-  // Sentence: other moves are about as good. Used if the next best move did slightly better.
+  // Sentence: the next best move is about as good. Used if it did slightly better.
   std::uint8_t equallyGood = 0;
   std::uint8_t probablyBetter = 0;  // sentence: the next best move is worse, but not certainly
   std::uint8_t noneBetter = 0;      // sentence: no other move is certainly better

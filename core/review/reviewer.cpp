@@ -50,9 +50,10 @@ class Reviewer::Walk {
     const bool isSame = known != nullptr && known->mark == review_.mark &&
                         known->player == plan_.player && known->seed == plan_.seed;
     known_ = isSame ? known : nullptr;
+    // Not the mark of the whole record: the review of a deal must not change with later deals.
+    const std::string start = markOf({.header = record_.header, .entries = {}});
     constexpr std::size_t kDigits = 16;
-    ofRecord_ =
-        Random(plan_.seed, std::stoull(review_.mark.substr(0, kDigits), nullptr, 16)).next();
+    ofRecord_ = Random(plan_.seed, std::stoull(start.substr(0, kDigits), nullptr, 16)).next();
   }
 
   Review run() {
@@ -180,7 +181,7 @@ class Reviewer::Walk {
   std::unique_ptr<AnyGame> game_;
   Review review_;
   const Review* known_ = nullptr;
-  std::uint64_t ofRecord_ = 0;        // seed from the plan's seed and the record's hash
+  std::uint64_t ofRecord_ = 0;        // seed from the plan's seed and the hash of the header
   bool isDealt_ = false;              // true if the cards of the current deal were dealt
   std::optional<ReviewedDeal> deal_;  // results of the current deal, from its first reviewed move
 };

@@ -151,7 +151,7 @@ struct HintFacts<PlainRules<G>> {
            return a.instead &&
                   !tryBoth<Rules>(v.worlds, v.viewer(), a.action, *a.instead).isBetter();
          }},
-        {"Other moves", someMoveIsEqual<Rules>},
+        {"The next best move is about", someMoveIsEqual<Rules>},
     };
   }
 

@@ -118,7 +118,7 @@ class UnderwearFacts {
         {"In simulated deals, the next best", isNotWorse<UnderwearRules>},
         {"This move did best", isNotWorse<UnderwearRules>},
         {"No other move clearly did", noMoveIsBetter<UnderwearRules>},
-        {"Other moves", noMoveIsBetter<UnderwearRules>},
+        {"The next best move is about", noMoveIsBetter<UnderwearRules>},
     };
   }
 
@@ -294,17 +294,10 @@ class ThreeUpFacts {
            });
            return !number && isClear(a.action) && a.number == v.state().pile.size && a.number > 0;
          }},
-        {"{card:start} clears the pile away and lets",
+        {"{card:start} clears the pile away",
          [](const V& v, const Advice& a) {
            return !v.state().pile.empty() && afterMove(v, a.action).state().pile.empty() &&
                   a.card.rank() >= kRankClearPlusOne;
-         }},
-        {"{card:start} clears the pile away,",
-         [](const V& v, const Advice& a) {
-           const CardSet own = v.state().hands[at(v.viewer())] | v.state().up[at(v.viewer())];
-           return !v.state().pile.empty() && isClear(a.action) &&
-                  !(own & CardSet::ofValues(G::kNumbers)).empty() &&
-                  (!a.instead || !isClear(*a.instead));
          }},
         {"You have no other", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"Three of the same",
@@ -363,7 +356,7 @@ class ThreeUpFacts {
         {"This move brings you", isNotWorse<ThreeUpThreeDownRules>},
         {"This move did best", isNotWorse<ThreeUpThreeDownRules>},
         {"No other move clearly did", noMoveIsBetter<ThreeUpThreeDownRules>},
-        {"Other moves", noMoveIsBetter<ThreeUpThreeDownRules>},
+        {"The next best move is about", noMoveIsBetter<ThreeUpThreeDownRules>},
     };
   }
 
@@ -564,7 +557,7 @@ class LifeFacts {
         {"This move brings you", isNotWorse<LifeRules>},
         {"This move did best", isNotWorse<LifeRules>},
         {"No other move clearly did", noMoveIsBetter<LifeRules>},
-        {"Other moves", noMoveIsBetter<LifeRules>},
+        {"The next best move is about", noMoveIsBetter<LifeRules>},
     };
   }
 

@@ -115,7 +115,7 @@ class UpAndDownFacts {
         {"In simulated deals, the next best", isNotWorse<UpAndDownRules>},
         {"This move did best", isNotWorse<UpAndDownRules>},
         {"No other move clearly did", noMoveIsBetter<UpAndDownRules>},
-        {"Other moves", noMoveIsBetter<UpAndDownRules>},
+        {"The next best move is about", noMoveIsBetter<UpAndDownRules>},
     };
   }
 
@@ -295,7 +295,7 @@ class UltimateLoserFacts {
         {"In simulated deals, the next best", isNotWorse<UltimateLoserRules>},
         {"This move did best", isNotWorse<UltimateLoserRules>},
         {"No other move clearly did", noMoveIsBetter<UltimateLoserRules>},
-        {"Other moves", noMoveIsBetter<UltimateLoserRules>},
+        {"The next best move is about", noMoveIsBetter<UltimateLoserRules>},
     };
   }
 

@@ -25,7 +25,8 @@ namespace {
 // only every kSlow-th time it is given.
 constexpr int kSlow = 8;
 bool isSlow(std::string_view reason) {
-  return reason.find("simulated ") != reason.npos || reason.starts_with("Other moves");
+  return reason.find("simulated ") != reason.npos ||
+         reason.starts_with("The next best move is about");
 }
 
 // Returns the view with worlds sampled in the same way as for the hints of this adviser.
@@ -74,7 +75,7 @@ void reasonsOfHintsAreTrue(const std::string& name, int hints, int every, int ph
       if (++times % kSlow != 1 && isSlow(reason)) return;
       // Not checked for the tuned rules bot: without a search, it cannot be sure that other moves
       // are about as good.
-      if (name == "tuned" && reason.starts_with("Other moves")) return;
+      if (name == "tuned" && reason.starts_with("The next best move is about")) return;
       ++checked;
       const auto fact = std::ranges::find_if(facts, [&](const match::HintFact<G>& known) {
         return reason.starts_with(known.sentence);
@@ -82,7 +83,8 @@ void reasonsOfHintsAreTrue(const std::string& name, int hints, int every, int ph
       QVERIFY2(fact != facts.end(), reason.data());
       const match::HintView<G> view = hintView<Rules>(*seen, name);
       const bool hasChoice = !mustMove(view.seen(), view.viewer()) || !onlyMove(view);
-      QVERIFY2(hasChoice || !reason.starts_with("Other moves"), "the only legal move");
+      QVERIFY2(hasChoice || !reason.starts_with("The next best move is about"),
+               "the only legal move");
       if (fact->holds(view, *advice)) return;
       const std::string text =
           std::string(reason) + " " + actionText(advice->action, G::info()) +
@@ -130,8 +132,33 @@ class TestHints : public QObject {
   }
   void reasonsOfMasterHintsAreTrue() { check("master", tests::effort(3, 30), 41, 0); }
 
+  // Regression: a move was dropped after 16 worlds, so that the hint stated a loss of 69 instead of
+  // 33 wins in 100 deals, or missed the better move. Exactly solved moves have 0 worlds.
+  void hintsTryEachMoveInManyWorlds() {
+    int compared = 0;
+    for (const char* record : {"three-up-three-down-0c60", "up-and-down-spoil", "life-fair"}) {
+      for (int moves = 12; moves < 58; moves += 4) {
+        const auto game = match::recordedPosition(record, moves);
+        const int player = game->standing().turn;
+        if (player == kNoPlayer) continue;
+        std::string error;
+        const auto bot = makeAdviser(game->info().id, error);
+        bot->setTimeLimit(std::chrono::milliseconds(0));
+        Random random(1);
+        bot->advise(*viewFor(*bot, *game, player), random, kNever);
+        for (const ComparedMove& move : bot->compared()) {
+          QVERIFY2(move.worlds == 0 || move.worlds >= 128,
+                   (record + (" " + std::to_string(moves)) + ": " + std::to_string(move.worlds))
+                       .c_str());
+          ++compared;
+        }
+      }
+    }
+    QVERIFY2(compared >= 30, std::to_string(compared).c_str());
+  }
+
   // Regressions, positions whose hints had misleading reasons. "You get rid of 1 card": this is
-  // also true for the next best move. "Other moves are about as good": the next best move is worse.
+  // also true for the next best move. "The next best move is about as good": it is worse.
   // In Life, its loss is three times the smallest loss reported by a review.
   void hintsWithoutASpecificReasonCompareExpectedResults_data() {
     QTest::addColumn<std::string>("record");

@@ -89,10 +89,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("This move brings you {tenths} more wins in 100 simulated games than the next best one."),
-    TEXT("Other moves are about as good. The next best one brings you only {tenths} fewer wins in "
-         "100 simulated games."),
-    TEXT("Other moves are about as good. You win just as many simulated games with the next best "
-         "one."),
+    TEXT("The next best move is about as good: it brings you only {tenths} fewer wins in 100 "
+         "simulated games."),
+    TEXT("The next best move is about as good: you win just as many simulated games with it."),
     common::kProbablyBetterReason,
     common::kNoneBetterReason,
     TEXT("{player}’s hand hardly ever contains a spade."),
@@ -266,7 +265,7 @@ class Explanation {
     constexpr double kOften = 0.35;
     if (state_.held[at(viewer_)] == 0 && isAhead(CardSet())) return kDeclineToEnd;
     if (moves_.ends(other) && namesLeader()) return kDeclineEnd;
-    if (!steals(other) || spadeIn(other.target) < kOften) return std::nullopt;
+    if (!steals(other) || moves_.ends(other) || spadeIn(other.target) < kOften) return std::nullopt;
     advice_.player = other.target;
     advice_.number = percent(spadeIn(other.target));
     return kDeclineSpade;
@@ -308,9 +307,11 @@ class Explanation {
     return advice_.number == 0 ? kStealHardlySpade : kStealOdds;
   }
 
+  // Whether the viewer knows at least half of the victim's cards, and none of them is a spade.
   bool hasSeenGood(int victim) const {
     const CardSet& known = prospects_.odds().known(victim);
-    return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
+    return 2 * known.size() >= state_.held[at(victim)] &&
+           (known & CardSet::ofSuit(Suit::spades)).empty();
   }
 
   // The known card of the victim's hand that is worth the most to the viewer.
@@ -329,14 +330,16 @@ class Explanation {
     const Card card = advice_.card;
     const int use = pointsFor(viewer_, chosen().cards);
     const int harm = pointsFor(advice_.player, chosen().cards);
+    bool hasChoice = false;
     bool most = true;
     bool worst = true;
     view_.legal([&](const Action& action) {
       if (action.verb != Life::kTake || action.cards.kinds() == chosen().cards.kinds()) return;
+      hasChoice = true;
       most = most && pointsFor(viewer_, action.cards) < use;
       worst = worst && pointsFor(action.target, action.cards) < harm;
     });
-    if (card.suit() == Suit::spades) return std::nullopt;
+    if (card.suit() == Suit::spades || !hasChoice) return std::nullopt;
     if (most && use > 0) {
       advice_.number = static_cast<std::int16_t>(use);
       return kTakeForUse;

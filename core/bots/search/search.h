@@ -38,6 +38,8 @@ struct SearchSettings {
   double doubt = 0.5;
   // A move is no longer tried if it is worse than the best by this number of standard errors.
   double certain = 2;
+  // Number of worlds in which each move is tried before worse moves are dropped.
+  int leastWorlds = 16;
   // Maximum weight of the learned player's prior value of a move, as a number of sampled worlds.
   int trust = 0;
   // Temperature of the softmax choice among the compared moves. It has the unit of `mostLoss` and
@@ -121,9 +123,9 @@ class SearchBot final : public Bot {
     const Advice advice = rules_.explain(own, evaluation.drawForReason(), *action, instead);
     // If the search found a next best move, a fact about the chosen move alone is no reason. The
     // fact may be true for both moves. A fact in favour of the chosen move is no reason if the
-    // other move is just as good.
+    // other move may be as good.
     const bool explains =
-        isFact(advice) && (advice.instead ? !isAsGood(own, *advice.instead) : !runnerUp_);
+        isFact(advice) && (advice.instead ? isWorse(own, *advice.instead) : !runnerUp_);
     return explains ? advice : figured(own, advice);
   }
 
@@ -133,12 +135,15 @@ class SearchBot final : public Bot {
   bool looksBack() const override { return settings_.lookBack.moves > 0; }
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
   // Multiplies the number of rollouts. Moves are then compared more often, so a move must be worse
-  // with more certainty to be dropped. Otherwise good moves would be dropped by chance.
+  // with more certainty, and in more worlds, to be dropped. Otherwise good moves would be dropped
+  // by chance, and the stated losses of bad ones would be far from the true ones.
   void multiplyWork(int times) override {
     constexpr double kCertain = 3;
+    constexpr int kLeastWorlds = 128;
     settings_.rollouts *= times;
     settings_.exactSteps *= times;
     settings_.certain = kCertain;
+    settings_.leastWorlds = kLeastWorlds;
   }
 
  private:
@@ -152,13 +157,15 @@ class SearchBot final : public Bot {
     return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
   }
 
-  // Whether the estimated loss of a compared move is certainly too small to be told in tenths.
-  bool isAsGood(const View<Game>& view, const Action& action) const {
+  // Whether this move is probably worse, by a loss that can be told in tenths. True if it was not
+  // compared.
+  bool isWorse(const View<Game>& view, const Action& action) const {
     const ComparedMove* move = moveOf(compared_, action);
     const auto reasons = rules_.figureReasons(view);
-    if (move == nullptr || !reasons) return false;
+    if (move == nullptr || !reasons) return true;
     const Advice figure = withFigure({}, *reasons, move->loss, move->error, settings_.slip);
-    return figure.reason == reasons->same || figure.reason == reasons->equallyGood;
+    return figure.reason == reasons->better || figure.reason == reasons->hardlyBetter ||
+           figure.reason == reasons->probablyBetter;
   }
 
   // Returns the advice with another reason: by how much the next best move is worse, as estimated
@@ -209,7 +216,7 @@ class SearchBot final : public Bot {
       isExact_ = findExactly();
       while (isOpen() && !cancelled_ && !isTooLate()) {
         tryWorld();
-        if (++tried_ % kBatch == 0) dropTheWorse();
+        if (++tried_ % kBatch == 0 && tried_ >= leastWorlds()) dropTheWorse();
       }
       if (cancelled_) return std::nullopt;
       const auto chosen = pick();
@@ -312,6 +319,9 @@ class SearchBot final : public Bot {
     }
 
     std::size_t effort() const { return bot_.effort_.rollouts; }
+    std::uint64_t leastWorlds() const {
+      return static_cast<std::uint64_t>(bot_.settings_.leastWorlds);
+    }
     std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
 
     // Drops candidates significantly worse than the best. The first candidate, the sensible

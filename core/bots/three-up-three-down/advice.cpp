@@ -33,7 +33,6 @@ enum HintReason : std::uint8_t {
   kOwedAnyway,
   kSavedByClear,
   kClearContinues,
-  kClearsPile,
   kNothingElse,
   kThreeOfANumber,
   kPressure,
@@ -73,7 +72,6 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "you choose."),
     TEXT("Only a Clear saves you from picking up the pile of %n card(s)."),
     TEXT("{card:start} clears the pile away and lets you discard again."),
-    TEXT("{card:start} clears the pile away, and you keep your numbers for later."),
     TEXT("You have no other move."),
     TEXT("Three of the same number in a row: the pile of %n card(s) is cleared away."),
     TEXT("{player} may have no card that fits onto {card} and may have to pick up %n card(s)."),
@@ -88,10 +86,9 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("This move brings you {tenths} more wins in 100 simulated deals than the next best one."),
-    TEXT("Other moves are about as good. The next best one brings you only {tenths} fewer wins in "
-         "100 simulated deals."),
-    TEXT("Other moves are about as good. You win just as many simulated deals with the next best "
-         "one."),
+    TEXT("The next best move is about as good: it brings you only {tenths} fewer wins in 100 "
+         "simulated deals."),
+    TEXT("The next best move is about as good: you win just as many simulated deals with it."),
     common::kBetterByPointsReason,
     common::kHardlyBetterByPointsReason,
     common::kSameInPointsReason,
@@ -261,21 +258,11 @@ class Explanation {
     if (moves_ == 1) return kNothingElse;
     if (state_.pile.empty()) return std::nullopt;
     const bool continues = card.rank() > kRankMoreClear;
-    const std::optional<HintReason> clears =
-        keepsNumbers() ? std::optional(kClearsPile) : std::nullopt;
-    if (other == nullptr) return continues ? kClearContinues : clears;
-    if (other->verb != G::kPlay) return std::nullopt;
-    const Card second = other->cards.first();
-    if (continues) {
-      return second.rank() <= kRankMoreClear ? std::optional(kClearContinues) : std::nullopt;
-    }
-    return isClear(second) || clearsPile(*other) ? std::nullopt : clears;
-  }
-
-  // Whether the viewer has a card with a number (not a Clear) in hand or face up.
-  bool keepsNumbers() const {
-    const CardSet own = state_.hands[at(view_.viewer())] | state_.up[at(view_.viewer())];
-    return !(own & CardSet::ofValues(G::kNumbers)).empty();
+    if (!continues) return std::nullopt;
+    if (other == nullptr) return kClearContinues;
+    const bool endsDiscards =
+        other->verb == G::kPlay && other->cards.first().rank() <= kRankMoreClear;
+    return endsDiscards ? std::optional(kClearContinues) : std::nullopt;
   }
 
   // Returns a reason if the next player must pick up the pile after the chosen move with a chance

@@ -61,8 +61,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{player} has passed, so even a low play costs you nothing: keep your higher cards."),
     TEXT("{player} has played lower, so you do not pay for this trick."),
     TEXT("{player} has played lower, so this is enough: keep your higher cards."),
-    TEXT("This wins the trick in %n of 100 simulated deals, another move in {otherNumber}."),
-    TEXT("You pay for this trick in %n of 100 simulated deals, with another move in "
+    TEXT("This wins the trick in %n of 100 simulated deals, the other move in {otherNumber}."),
+    TEXT("You pay for this trick in %n of 100 simulated deals, with the other move in "
          "{otherNumber}."),
     TEXT("With {card} you have a straight flush of %n card(s)."),
     TEXT("With {card} you have %n card(s) of the same rank."),
@@ -78,11 +78,11 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("In simulated deals, the next best move is worse by {tenths} penalties on average."),
-    TEXT("Other moves are about as good. The next best one is worse by {tenths} penalties."),
-    TEXT("Other moves are about as good. The next best one is worse by less than 0.1 penalties."),
+    TEXT("The next best move is about as good: it is worse by {tenths} penalties."),
+    TEXT("The next best move is about as good: it is worse by less than 0.1 penalties."),
     common::kProbablyBetterReason,
     common::kNoneBetterReason,
-    TEXT("You hardly ever pay for this trick; with another move you would pay more often."),
+    TEXT("You hardly ever pay for this trick; with the other move you would pay more often."),
 };
 
 class Explanation {

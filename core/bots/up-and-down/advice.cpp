@@ -56,13 +56,13 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "{instead} in {otherNumber}."),
     common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
-    TEXT("You still need tricks, and {card} takes this one in %n of 100 simulated deals, another "
+    TEXT("You still need tricks, and {card} takes this one in %n of 100 simulated deals, the other "
          "card in {otherNumber}."),
     TEXT("Either card takes this trick: keep the higher one."),
     TEXT("Neither card takes this trick: keep the higher one for a later trick."),
     TEXT("{card:start} cannot take this trick, and you already have all the tricks that you bid."),
     TEXT("You already have all the tricks that you bid, and {card} takes this one in %n of 100 "
-         "simulated deals, another card in {otherNumber}."),
+         "simulated deals, the other card in {otherNumber}."),
     TEXT("Neither card takes this trick, and the higher one is harder to get rid of later."),
     TEXT("Either card takes this trick: get rid of the higher one."),
     TEXT("You have more tricks than you bid: each further trick is still worth a point."),
@@ -70,20 +70,18 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You can no longer make your bid, so you lose nothing with {card}."),
     TEXT("You can no longer make your bid, but each trick that you take is worth a point."),
     TEXT("You have more tricks than you bid: each further trick costs a point."),
-    TEXT("You make your bid in %n of 100 simulated deals, with another card in {otherNumber}."),
+    TEXT("You make your bid in %n of 100 simulated deals, with the other card in {otherNumber}."),
     common::kPlayedOutReason,
     common::kEquallyGoodReason,
     TEXT("In simulated deals, the next best move gains you {tenths} points fewer on the others, on "
          "average."),
-    TEXT("Other moves are about as good. The next best one gains you {tenths} points fewer on the "
-         "others."),
-    TEXT("Other moves are about as good. The next best one gains you less than 0.1 points fewer on "
-         "the others."),
+    TEXT("The next best move is about as good: it gains you {tenths} points fewer on the others."),
+    TEXT("The next best move is about as good: the difference is less than 0.1 points."),
     common::kProbablyBetterReason,
     common::kNoneBetterReason,
     TEXT("{card:start} hardly ever takes this trick, and you already have all the tricks that you "
          "bid."),
-    TEXT("{player} makes their bid in %n of 100 simulated deals, after another card in "
+    TEXT("{player} makes their bid in %n of 100 simulated deals, after the other card in "
          "{otherNumber}."),
 };
 

@@ -74,7 +74,7 @@ class TestConsoleReview : public QObject {
   void reviewExplainsEachMistakeUnlessDoingNothingIsBest() {
     bool hasSentence = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {
-      const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 24);
+      const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 48);
       const ConsoleRun run = review(record, {}, tests::effort(512, 1024));
       QCOMPARE(run.status, 0);
       for (const auto& value : movesOf(run)) {

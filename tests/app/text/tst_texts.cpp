@@ -315,7 +315,7 @@ void TestTexts::genericHintReasonsAreTranslatedInEveryGame() {
     QCOMPARE(reasonText(PlainReason::onlyMove), u"Du hast keine Wahl."_s);
     QVERIFY(reasonText(PlainReason::cameOutBetter).contains(u"60 von 100"_s));
     QVERIFY(reasonText(PlainReason::withAnswers).startsWith(u"Wenn"_s));
-    QVERIFY(reasonText(PlainReason::equallyGood).startsWith(u"Andere"_s));
+    QVERIFY(reasonText(PlainReason::equallyGood).startsWith(u"Der nächstbeste"_s));
     QVERIFY(reasonText(PlainReason::unasked).contains(u"60 von 100 besser, als nichts zu tun"_s));
     // Rules bots (written for one card game) may also give two reasons of plain bots:
     // kPlayedOutReason and kEquallyGoodReason.
@@ -325,7 +325,7 @@ void TestTexts::genericHintReasonsAreTranslatedInEveryGame() {
     for (const char* reason : sensible->reasons()) {
       const QString reply = teller.advice(reason, {.action = {}, .number = 60});
       if (reason == common::kPlayedOutReason) QVERIFY(reply.contains(u"60 von 100"_s));
-      if (reason == common::kEquallyGoodReason) QVERIFY(reply.startsWith(u"Andere"_s));
+      if (reason == common::kEquallyGoodReason) QVERIFY(reply.startsWith(u"Der nächstbeste"_s));
       shared += reason == common::kPlayedOutReason || reason == common::kEquallyGoodReason ? 1 : 0;
     }
   }

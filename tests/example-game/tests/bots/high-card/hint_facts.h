@@ -18,7 +18,7 @@ struct HintFacts<HighCardRules> {
          [](const V& v, const Advice& a) { return timesTaken(v, a) == kWorlds; }},
         {"No card of yours", [](const V& v, const Advice& a) { return isHopeless(v, a.card); }},
         {"In simulated deals", didBetter<HighCardRules>},
-        {"Other moves", noMoveIsBetter<HighCardRules>},
+        {"The next best move is about", noMoveIsBetter<HighCardRules>},
     };
   }
 
