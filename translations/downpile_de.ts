@@ -11300,7 +11300,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Get rid of your cards before the others do: passing costs a penalty, and being the last with cards costs more.</source>
-        <translation>Werde deine Karten los: Passen kostet eine Strafe, und als Letzter noch Karten zu haben mehr.</translation>
+        <translation>Werde deine Karten los: Passen kostet eine Strafe, und wer als Letzter noch Karten hat, zahlt mehr.</translation>
     </message>
     <message>
         <source>Made by players who had grown tired of President, in a week of adding and dropping rules. First the loser of a trick had to clear the table, then the winner; both rules were dropped, and now anybody does it. The penalties were drinks; here they are points, unless you choose drinks or chips. The gin card gets its name from its likeness to Gin Rummy.</source>

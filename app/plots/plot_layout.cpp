@@ -311,12 +311,12 @@ void PlotLayout::placeAxes(const Plot& plot, const PlotStyle& style) {
   else
     placeCategories(plot, style);
   double below = 0;
-  for (const PlotTick& tick : xTicks_) below = std::max(below, tick.label.box.height());
+  for (const PlotTick& tick : xTicks_) below = std::max(below, tick.label.box.bottom());
   width = placeYTicks(plot, style, area_.height() + lineHeight_ - below) + gap;
   setArea(below);
   for (PlotTick& tick : xTicks_) {
     QRectF& box = tick.label.box;
-    box.moveTop(area_.bottom() + gap);
+    box.translate(0, area_.bottom() + gap);
     box.moveLeft(labelLeft(tick.at, box.width()));
   }
   for (PlotTick& tick : yTicks_) {
@@ -370,34 +370,50 @@ void PlotLayout::placeNumbers(const Plot& plot, const PlotStyle& style) {
   }
 }
 
-// Labels all categories or, if the labels would overlap, every second one, every third one, and so
-// on.
+// Labels all categories. If the labels would overlap, they alternate between two rows. If they
+// would still overlap, every second one is left out, or two of three, and so on.
 void PlotLayout::placeCategories(const Plot& plot, const PlotStyle& style) {
+  const qsizetype count = plot.x.categories.size();
+  if (labelCategories(plot, style, 1, 1) || labelCategories(plot, style, 1, 2)) return;
+  for (qsizetype step = 2; step <= count; ++step) {
+    if (labelCategories(plot, style, step, 1)) return;
+  }
+}
+
+// Labels every `step`-th category, in 1 or 2 rows. Returns false if labels overlap.
+bool PlotLayout::labelCategories(const Plot& plot, const PlotStyle& style, qsizetype step,
+                                 std::size_t rows) {
   const QFont font = style.smallFont();
   const QFontMetricsF metrics(font);
   const QStringList& names = plot.x.categories;
   const double each = area_.width() / static_cast<double>(names.size());
   const double gap = style.size * 0.5;
-  for (qsizetype step = 1; step <= names.size(); ++step) {
-    bool fits = true;
-    xTicks_.clear();
-    for (qsizetype n = 0; n < names.size(); n += step) {
-      // A word may be wider than its category if the neighbouring labels are narrow.
-      const double word = std::min(widestWord({names[n]}, metrics), 7.0 * style.size);
-      const double width = std::max(each * static_cast<double>(step) - gap, word);
-      const QStringList lines = wrappedText(names[n], font, width, 3);
-      const double own = widest(lines, metrics) + 1;
-      const auto at = static_cast<double>(n);
-      const QRectF box(labelLeft(at, own), 0, own, lineHeight_ * static_cast<double>(lines.size()));
-      if (!xTicks_.empty()) {
-        const QRectF& last = xTicks_.back().label.box;
-        const double free = std::abs(box.center().x() - last.center().x());
-        fits = fits && free >= (box.width() + last.width()) / 2 + gap;
-      }
-      xTicks_.push_back({at, {box, lines, PlotLabel::Look::quiet, PlotLabel::Side::middle}});
+  bool fits = true;
+  double height = 0;
+  xTicks_.clear();
+  for (qsizetype n = 0; n < names.size(); n += step) {
+    const auto at = static_cast<double>(n);
+    // A word may be wider than its category if the neighbouring labels are narrow.
+    const double word = std::min(widestWord({names[n]}, metrics), 7.0 * style.size);
+    // At the edge of the plot a wider label would not be centred, and could touch its neighbour.
+    const double centred = 2 * std::min(xOf(at), size_.width() - xOf(at));
+    const double apart = each * static_cast<double>(step * static_cast<qsizetype>(rows)) - gap;
+    const double room = std::max(std::min(apart, centred), word);
+    const QStringList lines = wrappedText(names[n], font, room, 3);
+    const double own = widest(lines, metrics) + 1;
+    const QRectF box(labelLeft(at, own), 0, own, lineHeight_ * static_cast<double>(lines.size()));
+    if (xTicks_.size() >= rows) {
+      const QRectF& last = xTicks_[xTicks_.size() - rows].label.box;
+      const double free = std::abs(box.center().x() - last.center().x());
+      fits = fits && free >= (box.width() + last.width()) / 2 + gap;
     }
-    if (fits) return;
+    if (xTicks_.size() % 2 == 0) height = std::max(height, box.height());
+    xTicks_.push_back({at, {box, lines, PlotLabel::Look::quiet, PlotLabel::Side::middle}});
   }
+  for (std::size_t n = 1; rows == 2 && n < xTicks_.size(); n += 2) {
+    xTicks_[n].label.box.moveTop(height);
+  }
+  return fits;
 }
 
 double PlotLayout::labelLeft(double at, double width) const {

@@ -81,6 +81,7 @@ class PlotLayout {
   double placeYTicks(const Plot& plot, const PlotStyle& style, double height);
   void placeNumbers(const Plot& plot, const PlotStyle& style);
   void placeCategories(const Plot& plot, const PlotStyle& style);
+  bool labelCategories(const Plot& plot, const PlotStyle& style, qsizetype step, std::size_t rows);
   // Returns the left edge of a label of this width for `at`, a value of the x axis.
   double labelLeft(double at, double width) const;
   double shiftOf(const Plot& plot, int series) const;

@@ -776,8 +776,9 @@ QString Multiplayer::guestsText() const {
   QStringList names;
   const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
   for (const SeatNow& seat : now.seats) {
-    const bool isConnected = seat.state == SeatNow::State::connected;
-    if (isConnected && seat.key != table_.own) names << seat.name;
+    const bool returns = seat.state == SeatNow::State::disconnected && seat.left > 0;
+    if (seat.state != SeatNow::State::connected && !returns) continue;
+    if (seat.key != table_.own) names << seat.name;
   }
   for (const SpectatorNow& each : now.watching) names << each.name;
   return listAnd(names);

@@ -84,8 +84,9 @@ class Multiplayer : public QObject {
   // Why a user who watches cannot take a seat now. Empty if maySit is true, or if the user does not
   // watch.
   Q_PROPERTY(QString noSeatText READ noSeatText NOTIFY maySitChanged)
-  // Names of the connected guests (players and spectators) at a table hosted by this program. They
-  // would lose the table if it were closed. Empty without guests.
+  // Names of the guests at a table hosted by this program, who would lose the table if it were
+  // closed: connected players and spectators, and players whose seats are kept for some time. Empty
+  // without guests.
   Q_PROPERTY(QString guestsText READ guestsText NOTIFY seatsChanged)
   // True if the user plays an unfinished game at a table of another host, and another person has a
   // seat and is connected. The game would have to wait if the user left.

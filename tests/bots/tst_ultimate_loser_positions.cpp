@@ -144,7 +144,7 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoser game =
         position(3,
                  "turn 0 phase follow gin 2S hands [[9C 9D 9H 9S 2C QD KD] [3D 4H] [8D JC QH]] "
-                 "trick {leader 1 plays [[1 [7C 7D]]] passed []}",
+                 "trick {leader 2 plays [[2 [7C 7D]]] passed []}",
                  "spares");
     std::string error;
     const auto bot = makeBot(UltimateLoser::info().id, "master", error);
@@ -213,7 +213,7 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoser game =
         position(3,
                  "turn 0 phase follow gin 7C hands [[5C 6C 3D JD] [3H 4H 6H] "
-                 "[8D 9H JH]] trick {leader 1 plays [[1 [QC QD]]] passed []}",
+                 "[8D 9H JH]] trick {leader 2 plays [[2 [QC QD]]] passed []}",
                  "spares");
     QCOMPARE(choiceOf(bot, game), "swap 3D");
   }
@@ -222,7 +222,7 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoser game =
         position(3,
                  "turn 0 phase follow gin JC hands [[3D JD KD] [3H 4H 6H] "
-                 "[8D 9H JH]] trick {leader 1 plays [[1 [QC QD]]] passed []}",
+                 "[8D 9H JH]] trick {leader 2 plays [[2 [QC QD]]] passed []}",
                  "spares");
     QCOMPARE(choiceOf("rules", game), "swap 3D");
   }
@@ -233,7 +233,7 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoser game =
         position(3,
                  "turn 0 phase follow gin 2S hands [[TC JD KD AH] [3H 4H 6H] "
-                 "[8D 9H JH]] trick {leader 1 plays [[1 [QC QD]]] passed []}",
+                 "[8D 9H JH]] trick {leader 2 plays [[2 [QC QD]]] passed []}",
                  "spares");
     QCOMPARE(choiceOf(bot, game), "pass");
   }
@@ -343,7 +343,7 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoser game = position(
         4,
         "turn 0 phase follow gin 2S hands [[TC TD JD KD] [3H 4H 6H] [8D 9H JH] [5D 6S 7S]] "
-        "trick {leader 1 plays [[1 [8C 8S]]] passed []}",
+        "trick {leader 3 plays [[3 [8C 8S]]] passed []}",
         "spares");
     QCOMPARE(choiceOf(bot, game), "play TC TD");
   }

@@ -10,6 +10,7 @@ TextField {
     property int most: 32767 // maximum length in UTF-16 code units
 
     implicitHeight: Theme.controlHeight
+    opacity: enabled ? 1 : 0.45
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     font.family: Theme.family

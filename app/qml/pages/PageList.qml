@@ -59,6 +59,26 @@ ListView {
             keepInSight();
     }
 
+    // The focused item of the header, such as a search field, or null. A ListView gives the focus to
+    // each new current row, which would take it from the field while the user types.
+    property Item field: null
+
+    function isInside(item: Item, ancestor: Item): bool {
+        while (item && item !== ancestor)
+            item = item.parent;
+        return item !== null;
+    }
+
+    function forgetField() {
+        if (!headerItem || !isInside(focusItem, headerItem))
+            field = null;
+    }
+
+    onCurrentItemChanged: {
+        if (field && currentItem?.activeFocus)
+            field.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function takeKeyboard() {
         scrolled = false;
         (currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
@@ -76,10 +96,11 @@ ListView {
     Accessible.role: Accessible.List
     onHeightChanged: Qt.callLater(keepInSight) // qmllint disable
     onFocusItemChanged: {
-        let item = focusItem;
-        while (item && item !== contentItem)
-            item = item.parent;
-        if (item && !staysAtTop())
+        if (focusItem && headerItem && isInside(focusItem, headerItem))
+            field = focusItem;
+        else
+            Qt.callLater(forgetField); // qmllint disable
+        if (isInside(focusItem, contentItem) && !staysAtTop())
             reveal(focusItem);
     }
 

@@ -76,13 +76,6 @@ ListView {
         Qt.callLater(followNow); // qmllint disable
     }
 
-    FontMetrics {
-        id: metrics
-
-        font.family: Theme.family
-        font.pixelSize: Theme.normal
-    }
-
     clip: true
     spacing: Theme.gapTiny
     boundsBehavior: Flickable.StopAtBounds
@@ -208,9 +201,6 @@ ListView {
             y: entry.isHeading ? Theme.gapSmall : 0
             width: parent.width - Theme.gapSmall - 2 - Theme.gap
             text: entry.text
-            // Letters of another font, such as Hebrew ones in a name, make no line higher.
-            lineHeightMode: Text.FixedHeight
-            lineHeight: Math.ceil(1.15 * metrics.height)
             color: entry.isHeading || entry.isYou ? Theme.feltText : Theme.feltTextSoft
             font.weight: entry.isHeading ? Font.Bold : Font.Normal
             opacity: entry.isLater ? 0.65 : 1

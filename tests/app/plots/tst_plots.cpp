@@ -263,20 +263,31 @@ class TestPlots : public QObject {
     QVERIFY(std::abs(barred.barOf(bars, {0, 1}).bottom() - barred.yOf(0)) < 1e-6);
   }
 
-  // One long name leaves the labels of the other categories visible, if these are short. Labels
-  // never overlap.
+  // One long name leaves the labels of the other categories visible, if these are short. Long names
+  // alternate between two rows. Labels never overlap.
+  void categoriesHaveAllLabelsThatFit_data() {
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("one long name")
+        << QStringList{u"First dealer"_s, u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s, u"7"_s};
+    QTest::newRow("long names") << QStringList{u"Drawing"_s,    u"Doubling"_s, u"Playing down"_s,
+                                               u"Playing up"_s, u"Clearing"_s, u"Stealing"_s,
+                                               u"Opening"_s,    u"Going out"_s};
+  }
   void categoriesHaveAllLabelsThatFit() {
+    QFETCH(QStringList, names);
     Plot plot = seatPlot(1, 8);
-    plot.x.categories = {u"First dealer"_s};
-    for (int n = 1; n < 8; ++n) plot.x.categories << QString::number(n);
+    plot.x.categories = names;
     for (const bool isMirrored : {false, true}) {
       PlotStyle style;
       style.mirrored = isMirrored;
       for (int width = 60; width <= 400; width += 10) {
         const PlotLayout layout(plot, style, {static_cast<double>(width), 220});
         const auto& ticks = layout.xTicks();
-        for (std::size_t n = 1; n < ticks.size(); ++n)
-          QVERIFY(!ticks[n].label.box.intersects(ticks[n - 1].label.box));
+        for (std::size_t n = 0; n < ticks.size(); ++n) {
+          QVERIFY(ticks[n].label.box.bottom() <= layout.size().height());
+          for (std::size_t before = 0; before < n; ++before)
+            QVERIFY(!ticks[n].label.box.intersects(ticks[before].label.box));
+        }
         if (width >= 300) QCOMPARE(ticks.size(), std::size_t(8));
       }
     }

@@ -312,6 +312,9 @@ void TestMultiplayer::disconnectedGuestReconnectsToTheSeat() {
       u"Sena is away. Their seat will be kept for another "_s));
   QCOMPARE(announced.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
+  // Closing the table would lose the seat.
+  QCOMPARE(anna.multiplayer.guestsText(), u"Sena"_s);
+  QVERIFY(anna.multiplayer.asksToLeave());
   // The remaining time of the reserved seat counts down, but is not announced every second.
   QTRY_VERIFY(left() < first);
   QVERIFY(anna.multiplayer.waitsText().contains(left()));

@@ -304,6 +304,23 @@ PagesCase {
         }
     }
 
+    // Regression: in a low window, the field lost the focus when its first letter hid a record.
+    function test_searchFieldInALowListKeepsTheFocus() {
+        keepFour();
+        openRecords(900, 500);
+        verify(named("recordsPage").low);
+        mouseClick(named("recordSearch"));
+        for (const letter of "finished") {
+            keyClick(letter);
+            frames();
+        }
+        compare(model.words, "finished");
+        tryCompare(model, "count", 3);
+        verify(named("recordSearch").activeFocus);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => tile().activeFocus);
+    }
+
     // The filters and the first row do not fit into the list together.
     function test_lowListOpensAtItsTopUntilTheKeyboardIsUsed() {
         keepFour();
