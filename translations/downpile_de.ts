@@ -2126,6 +2126,14 @@
     </message>
 </context>
 <context>
+    <name>PageStepper</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number; a help text</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%1 of %n person(s)</source>
@@ -3324,6 +3332,14 @@ Noch gibt es keine.</translation>
     <message>
         <source>All cards face up.</source>
         <translation>Alle Karten offen.</translation>
+    </message>
+    <message>
+        <source>No later turning point.</source>
+        <translation>Kein späterer Wendepunkt.</translation>
+    </message>
+    <message>
+        <source>No earlier turning point.</source>
+        <translation>Kein früherer Wendepunkt.</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +6871,11 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Plays in %1’s place; points and chips go to %1</source>
         <translation>Spielt auf dem Platz von %1; Punkte und Chips gehen an %1</translation>
+    </message>
+    <message>
+        <source>%1 in total</source>
+        <comment>points</comment>
+        <translation>insgesamt %1</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ FocusScope {
         const next = Math.max(0, Math.min(values.length - 1, at + by));
         if (next !== at)
             picked(values[next]);
+        else
+            App.announcer.replyEnd(by < 0, InputMode.guard.presses());
         buttons.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -97,6 +99,8 @@ FocusScope {
                 onClicked: segments.picked(segments.values[index])
                 Keys.onLeftPressed: segments.step(segments.LayoutMirroring.enabled ? 1 : -1)
                 Keys.onRightPressed: segments.step(segments.LayoutMirroring.enabled ? -1 : 1)
+                Keys.onUpPressed: segments.step(-1)
+                Keys.onDownPressed: segments.step(1)
                 Keys.onReturnPressed: event => pickWith(event)
                 Keys.onEnterPressed: event => pickWith(event)
 

@@ -19,6 +19,7 @@ SpinBox {
     property bool typed: false
 
     editable: true
+    activeFocusOnTab: !editable
     implicitHeight: Theme.controlHeight
     implicitWidth: Math.round(Theme.normal * 4) + 2 * implicitHeight
     leftPadding: height
@@ -76,7 +77,12 @@ SpinBox {
     }
 
     contentItem: TextInput {
+        // The number when the field got the focus. Screen readers do not read the text of the field,
+        // and changes are announced by themselves.
+        property string heard: control.displayText
+
         text: control.displayText
+        activeFocusOnTab: control.editable
         font: control.font
         color: Theme.ink
         selectionColor: Theme.primary
@@ -91,6 +97,7 @@ SpinBox {
         onTextEdited: control.typed = true
         onActiveFocusChanged: {
             control.typed = false;
+            heard = control.displayText;
             if (activeFocus && control.editable)
                 selectAll();
         }
@@ -98,7 +105,7 @@ SpinBox {
         // those of the control.
         Accessible.name: control.Accessible.name
         Accessible.editable: control.editable
-        Accessible.description: control.help
+        Accessible.description: control.help === "" ? heard : qsTr("%1. %2", "a number; a help text").arg(heard).arg(control.help)
     }
 
     component StepMark: Item {

@@ -87,19 +87,25 @@ FocusScope {
     }
 
     // Handles the arrow keys: Left and Right follow the reading order; Up and Down go to the
-    // nearest item of the next row.
+    // nearest item of the next row, Home and End to the first and last item.
     function walk(event: var) {
         const items = walkable();
         const at = items.findIndex(item => item.activeFocus);
         const onward = page.LayoutMirroring.enabled ? Qt.Key_Left : Qt.Key_Right;
+        const isBack = event.key === Qt.Key_Up || event.key === Qt.Key_Home || event.key === (onward === Qt.Key_Left ? Qt.Key_Right : Qt.Key_Left);
         let next = null;
         if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
             next = items[at + (event.key === onward ? 1 : -1)];
         else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
             next = nearest(items, items[at], event.key === Qt.Key_Up ? -1 : 1);
+        else if (event.key === Qt.Key_Home || event.key === Qt.Key_End)
+            next = items[event.key === Qt.Key_Home ? 0 : items.length - 1];
         else
             return;
-        next?.forceActiveFocus(Qt.TabFocusReason);
+        if (next && next !== items[at])
+            next.forceActiveFocus(Qt.TabFocusReason);
+        else
+            App.announcer.replyEnd(isBack, InputMode.guard.presses());
         event.accepted = true;
     }
 

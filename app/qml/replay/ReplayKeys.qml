@@ -17,6 +17,16 @@ Item {
 
     visible: false
 
+    // Moves the replay with this function. If it stays where it is, announces the end or `none`.
+    function walk(move: var, isBack: bool, none: string) {
+        const before = replay.stop;
+        move();
+        if (replay.stop === before && none !== "")
+            App.announcer.reply(none);
+        else if (replay.stop === before)
+            App.announcer.replyEnd(isBack, InputMode.guard.presses());
+    }
+
     Shortcut {
         sequences: ["Space"]
         enabled: keys.enabled && !keys.buttonHasFocus
@@ -25,52 +35,52 @@ Item {
     Shortcut {
         sequences: [ReplayArrows.onKey]
         enabled: keys.enabled
-        onActivated: keys.replay.forward()
+        onActivated: keys.walk(() => keys.replay.forward(), false, "")
     }
     Shortcut {
         sequences: [ReplayArrows.backKey]
         enabled: keys.enabled
-        onActivated: keys.replay.back()
+        onActivated: keys.walk(() => keys.replay.back(), true, "")
     }
     Shortcut {
         sequences: ["Ctrl+" + ReplayArrows.onKey]
         enabled: keys.enabled
-        onActivated: keys.replay.deal(1)
+        onActivated: keys.walk(() => keys.replay.deal(1), false, "")
     }
     Shortcut {
         sequences: ["Ctrl+" + ReplayArrows.backKey]
         enabled: keys.enabled
-        onActivated: keys.replay.deal(-1)
+        onActivated: keys.walk(() => keys.replay.deal(-1), true, "")
     }
     Shortcut {
         sequences: ["Shift+" + ReplayArrows.onKey]
         enabled: keys.enabled
-        onActivated: keys.replay.change(1)
+        onActivated: keys.walk(() => keys.replay.change(1), false, qsTr("No later turning point."))
     }
     Shortcut {
         sequences: ["Shift+" + ReplayArrows.backKey]
         enabled: keys.enabled
-        onActivated: keys.replay.change(-1)
+        onActivated: keys.walk(() => keys.replay.change(-1), true, qsTr("No earlier turning point."))
     }
     Shortcut {
         sequences: ["PgDown"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.replay.deal(1)
+        onActivated: keys.walk(() => keys.replay.deal(1), false, "")
     }
     Shortcut {
         sequences: ["PgUp"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.replay.deal(-1)
+        onActivated: keys.walk(() => keys.replay.deal(-1), true, "")
     }
     Shortcut {
         sequences: ["Home"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.replay.goTo(0)
+        onActivated: keys.walk(() => keys.replay.goTo(0), true, "")
     }
     Shortcut {
         sequences: ["End"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.replay.goTo(keys.replay.lastStop)
+        onActivated: keys.walk(() => keys.replay.goTo(keys.replay.lastStop), false, "")
     }
 
     // Keys that change the view of the replay: 0 shows all cards, 1 and up the view of a player.

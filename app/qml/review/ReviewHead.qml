@@ -81,7 +81,10 @@ Column {
         visible: (parts.visible || head.ofGame) && App.replay.deals > 1
         text: head.ofGame ? qsTr("Result of all deals") : qsTr("Result of deal %1").arg(Numbers.whole(head.review.deal))
         Accessible.description: qsTr("Press to switch between this deal and all deals")
-        onClicked: head.ofGame = !head.ofGame
+        onClicked: {
+            head.ofGame = !head.ofGame;
+            App.announcer.reply(text);
+        }
     }
 
     Line {
@@ -105,7 +108,10 @@ Column {
         visible: head.review.summary !== ""
         text: head.review.moves.order === "cost" ? qsTr("Shown: the costliest decisions") : qsTr("Shown: all decisions")
         Accessible.description: qsTr("Press to switch between all decisions and the costliest ones")
-        onClicked: head.review.moves.order = head.review.moves.order === "cost" ? "game" : "cost"
+        onClicked: {
+            head.review.moves.order = head.review.moves.order === "cost" ? "game" : "cost";
+            App.announcer.reply(text);
+        }
     }
 
     Line {

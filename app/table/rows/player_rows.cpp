@@ -71,10 +71,12 @@ std::vector<PlayerRow> PlayerRows::rows() const {
 
 QString PlayerRows::stateOf(const PlayerRow& row) const {
   const bool isBrief = position_.narrator().hasBriefSpeech();
+  // In games that also tell what the deal would score now, the total could be mistaken for it.
+  const bool hasScore = info_.score.full != nullptr && !isBrief;
   QStringList parts{row.isOut ? tr("out of the deal")
                     : isBrief ? numberText(row.cardCount)
                               : tr("%n card(s)", "", row.cardCount),
-                    row.totalLabel};
+                    hasScore ? tr("%1 in total", "points").arg(row.totalLabel) : row.totalLabel};
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) {
     // With brief speech, the short text of a fact on the plate is read out. If the plate shows a

@@ -1169,6 +1169,8 @@ void TestSpeech::answerAboutTheScoreContainsAllDetailsOfTheScoreSheet() {
                        std::move(journal)));
   QVERIFY2(TableAnswers(table.controller).results().startsWith(u"Deal 1. Anna 0 point"_s),
            qPrintable(TableAnswers(table.controller).results()));
+  const QString players = TableAnswers(table.controller).to(u"players"_s);
+  QVERIFY2(players.contains(u", 0 point(s) in total"_s), qPrintable(players));
   finishDeal(table.controller);
   QVERIFY(table.controller.status()->dealOver());
   const TableAnswers answers(table.controller);

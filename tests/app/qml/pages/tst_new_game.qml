@@ -212,6 +212,10 @@ PagesCase {
         tabTo("playerCount", 12);
         keyClick(Qt.Key_Left);
         compare(NewGame.players, 3);
+        keyClick(Qt.Key_Down);
+        compare(NewGame.players, 4);
+        keyClick(Qt.Key_Up);
+        compare(NewGame.players, 3);
         tabTo("seat-1", 12);
         const name = tabTo("name", 3);
         keyClick(Qt.Key_A, Qt.ControlModifier);
@@ -243,6 +247,8 @@ PagesCase {
         scrollTo(box);
         box.forceActiveFocus(Qt.TabFocusReason);
         compare(box.contentItem.selectedText, box.displayText);
+        // Screen readers read the description, but not the text of the field.
+        verify(box.contentItem.Accessible.description.startsWith(box.displayText + ". "));
         for (const key of ["4", "5", Qt.Key_Return])
             keyClick(key);
         compare(box.value, 45);

@@ -423,6 +423,16 @@ PagesCase {
         compare(replay.stop, stops[1]);
         keyClick(Qt.Key_Left, Qt.ShiftModifier);
         compare(replay.stop, stops[0]);
+        const spoken = [];
+        const keep = text => spoken.push(text);
+        App.announcer.spoken.connect(keep);
+        for (const key of [Qt.Key_Home, Qt.Key_Left, Qt.Key_End, Qt.Key_Right])
+            keyClick(key);
+        verify(!spoken.includes("No later turning point."));
+        keyClick(Qt.Key_Right, Qt.ShiftModifier);
+        App.announcer.spoken.disconnect(keep);
+        for (const text of ["Beginning.", "End.", "No later turning point."])
+            compare(spoken.filter(each => each === text).length, 1, text);
     }
 
     function test_tooltips_of_replay_buttons_name_their_keys() {

@@ -8,6 +8,13 @@ import Downpile
 PagesCase {
     id: test
 
+    SignalSpy {
+        id: spoken
+
+        target: App.announcer
+        signalName: "spoken"
+    }
+
     function init() {
         Settings.pace = "normal";
         NewGame.gameId = "underwear";
@@ -304,6 +311,16 @@ PagesCase {
         for (let step = 0; step < 6; ++step)
             keyClick(Qt.Key_Up);
         verify(walked.indexOf(window.activeFocusItem) < 9);
+        keyClick(Qt.Key_End);
+        verify(walked[walked.length - 1].activeFocus);
+        keyClick(Qt.Key_Home);
+        verify(walked[0].activeFocus);
+        for (const key of [Qt.Key_Home, Qt.Key_Up, back]) {
+            spoken.clear();
+            keyClick(key);
+            compare(spoken.count, 1);
+            compare(spoken.signalArguments[0][0], "Beginning.");
+        }
     }
 
     // The scrolled content of the page.
