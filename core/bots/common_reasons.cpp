@@ -21,5 +21,6 @@ const char kProbablyBetterReason[] = TEXT(
     "This move did best in simulated deals, but its lead over the next best one is not "
     "certain.");
 const char kNoneBetterReason[] = TEXT("No other move clearly did better in simulated deals.");
+const char kBetterOnAverageReason[] = TEXT("This does better on average in simulated deals.");
 
 }  // namespace downpile::common

@@ -16,5 +16,7 @@ extern const char kHardlyBetterByPointsReason[];
 extern const char kSameInPointsReason[];
 extern const char kProbablyBetterReason[];
 extern const char kNoneBetterReason[];
+// For a mistake in a review, if no other reason speaks for the better move.
+extern const char kBetterOnAverageReason[];
 
 }  // namespace downpile::common

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "bots/common_reasons.h"
 #include "games/catalog.h"
 #include "rules/random.h"
 
@@ -159,6 +160,8 @@ class Reviewer::Walk {
                                  .player = reason.player,
                                  .number = reason.number,
                                  .otherNumber = reason.otherNumber};
+    } else if (isWrong(judgement->verdict)) {
+      move.reason = ReviewReason{.text = common::kBetterOnAverageReason};
     }
     deal_->decisions -= amountOf(judgement->cost);
     deal_->cards += amountOf(judgement->gain);

@@ -278,7 +278,7 @@ class TestReview : public QObject {
       plan.divides = false;
       Reviewer(record, plan).run(stop, [&](const ReviewedMove& move, int, int) {
         const bool wrong = isWrong(move.verdict);
-        QVERIFY(!move.reason || (wrong && !move.best.empty()));
+        QCOMPARE(move.reason.has_value(), wrong);
         if (!move.reason) return;
         // A costly move is not described as good.
         QVERIFY(!move.reason->text.starts_with("The next best move is about as good"));

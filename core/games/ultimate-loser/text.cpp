@@ -284,7 +284,7 @@ constexpr Verb kVerbs[] = {
 
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
-    {"spares", ZoneKind::stock, false, TEXT("Undealt spares")},
+    {"spares", ZoneKind::stock, false, TEXT("Spares")},
     {"gin", ZoneKind::pile, true, TEXT("Gin card")},
     {"trick", ZoneKind::ownPiles, false, TEXT("Played cards")},
     {"removed", ZoneKind::discard, false, TEXT("Finished tricks")},

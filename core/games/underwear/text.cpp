@@ -238,7 +238,7 @@ constexpr Rule kRules[] = {
     {"G7", common::kTurnTitle, common::kTurnText, "", kAnyValue, kTurnSentences},
     common::kCards,  // rule G8
     {"G9", common::kMovesTitle,
-     TEXT("A turn is one move: play down, play up, clear with royalties, steal, open, draw, or "
+     TEXT("A turn is one move: play down, play up, play royalties, steal, open, draw, or "
           "pass. Each move has its place on the table: no card goes back to the stock, and none "
           "goes to another player.")},
 };
@@ -269,9 +269,9 @@ constexpr Verb kVerbs[] = {
      .runs = Underwear::kNumbers},
     {.name = "royals",
      .shape = ActionShape::cards,
-     .title = TEXT("Clear"),
+     .title = TEXT("Play royalties"),
      .zones = zoneBit(Underwear::kDownpile) | zoneBit(Underwear::kDiscard),
-     .offer = TEXT("clear with royalties")},
+     .offer = TEXT("play royalties")},
     {.name = "steal",
      .shape = ActionShape::cards,
      .title = TEXT("Steal"),

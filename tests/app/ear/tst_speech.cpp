@@ -863,7 +863,7 @@ void TestSpeech::answerAboutTheTableCountsUndealtCardsAndFinishedTricksSeparatel
     return removed > 0;
   }));
   const QString answer = TableAnswers(table.controller).table();
-  QVERIFY2(answer.contains(u"Undealt spares, 3 card(s)."_s), qPrintable(answer));
+  QVERIFY2(answer.contains(u"Spares, 3 card(s)."_s), qPrintable(answer));
   QVERIFY2(answer.contains(u"Finished tricks, %1 card(s)"_s.arg(removed)), qPrintable(answer));
 }
 
