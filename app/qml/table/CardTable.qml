@@ -100,8 +100,9 @@ FocusScope {
 
     // --- Resting positions of cards and places --------------------------------------------------
 
-    function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
-        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? [], fullZones[0] ?? []);
+    function cardHome(card: var): var {
+        const {zone, seat, pile, slot, count} = card;
+        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? [], fullZones[0] ?? [], {slot: card.fanSlot, known: card.known});
     }
 
     // Returns the rectangle of a place in the middle, in front of a seat, or in a hand. `size` is
@@ -553,6 +554,7 @@ FocusScope {
             id: place
             spot: root.placeSpot(place.zone, place.seat, place.pile, place.size)
             em: root.em
+            labels: root.plan.labels
             gliding: root.gliding
             byKeyboard: root.byKeyboard
             mostTitle: Math.min(Infinity, ...Items.of(placeItems).filter(other => other?.outlined && other.titleFits && other.spot?.outline?.width === place.spot?.outline?.width).map(other => other.titleSize))
@@ -577,7 +579,7 @@ FocusScope {
         TableCard {
             id: card
             home: card.gatheredAt >= 0 ? TableLayout.gatheredCard(root.plan, card.gatheredAt, card.slot)
-                                       : root.cardHome(card.zone, card.seat, card.pile, card.slot, card.count)
+                                       : root.cardHome(card)
             plan: root.plan
             byKeyboard: root.byKeyboard
             onDeparture: root.later(root.sendCards)

@@ -36,7 +36,8 @@ Item {
     readonly property var home: TableLayout.seatHome(plan, seat)
     readonly property bool tall: home.side === "left" || home.side === "right"
     readonly property real em: plan.em
-    readonly property real lineHeight: em * 1.35
+    readonly property real labels: plan.labels
+    readonly property real lineHeight: labels * TableLayout.kLine
     readonly property string second: late ? qsTr("still thinking…") : failing ? qsTr("makes no move") : isYou && scoreText !== "" ? scoreText : character
     readonly property real smallestText: Math.max(8, em * 0.7)
     // True if the total is in the second line of a tall plate, so that the name has a whole line.
@@ -114,7 +115,7 @@ Item {
                                                 : plate.width - start - (plate.isYou ? plate.totalRoom + plate.em * 0.65 : plate.em * 7.65)
 
         x: plate.mirrored(start, room)
-        y: plate.tall ? Math.round(plate.em * 3.95) : Math.round((plate.height - height) / 2)
+        y: plate.tall ? Math.round(plate.em * TableLayout.kTallWords) : Math.round((plate.height - height) / 2)
         width: room
 
         Text {
@@ -135,7 +136,7 @@ Item {
             horizontalAlignment: Text.AlignLeft
             verticalAlignment: Text.AlignVCenter
             color: Theme.feltText
-            font.pixelSize: plate.em
+            font.pixelSize: plate.labels
             font.weight: Font.DemiBold
 
             // The height of the line does not depend on the font of the name's letters.
@@ -173,7 +174,7 @@ Item {
             // wide at the smallest size.
             elide: (brief ? briefest : smallest).advanceWidth > width ? Text.ElideRight : Text.ElideNone
             color: Theme.feltTextSoft
-            font.pixelSize: plate.em * 0.86
+            font.pixelSize: plate.labels * 0.86
 
             FontMetrics {
                 id: secondMetrics
@@ -204,7 +205,7 @@ Item {
             return plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2);
         }
         text: plate.totalText
-        pixelSize: plate.em * 0.9
+        pixelSize: plate.labels * 0.9
         scale: plate.totalScale
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }

@@ -63,7 +63,8 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Math.max(0, Math.round((line.height - height) / 2))
-        spacing: 1
+        // The line above the pill must not touch its edge.
+        spacing: Math.max(2, Math.round(line.em * 0.2))
 
         Text {
             id: latest
@@ -97,7 +98,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.turnText
                 bright: line.yourTurn
-                pixelSize: line.before === "" ? line.em : Math.round(line.em * 0.9)
+                pixelSize: line.before === "" ? line.em : Math.round(line.em * 0.85)
             }
             Picture {
                 id: bulb

@@ -44,7 +44,7 @@ Item {
             id: badge
             spot: TableLayout.place(badges.plan, badge.zone, badge.seat, badge.pile,
                                     badges.placeCounts[badge.zone + "/" + badge.seat] ?? 0)
-            em: badges.plan.em
+            em: badges.plan.labels
             most: badges.scoreSize
             onShowsWorthChanged: badges.roomChanged()
             onFittingChanged: badges.roomChanged()
@@ -76,12 +76,12 @@ Item {
             visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0 && !badges.openHands.includes(handCount.seat))
             x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
             y: handCount.fan ? Math.round(handCount.fan.y + (handCount.isOut ? (handCount.fan.height - height) / 2
-                                                                       : handCount.fan.height - height * 0.8)) : 0
+                                                                       : handCount.fan.height + badges.plan.em * 0.27 - height)) : 0
             Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             //: In place of the cards of a player who is out of the deal. As short as possible.
             text: handCount.isOut ? qsTr("out") : Numbers.whole(handCount.cardCount)
-            pixelSize: badges.plan.em * 0.9
+            pixelSize: badges.plan.labels * 0.9
             Accessible.ignored: true
         }
     }

@@ -18,6 +18,8 @@ Item {
     required property int pile
     required property int slot
     required property int count
+    required property int fanSlot
+    required property int known
     required property bool isOwn
     required property bool liftable
     required property string pickLabel

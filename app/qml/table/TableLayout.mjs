@@ -2,8 +2,8 @@
 // Layout of everything on the table: a pure function of the table's size, the number of players,
 // the text size and the game's arrangement (see Arrangements.mjs). Seats and the places in the
 // middle therefore keep their positions during a deal.
-// `em` is the text size on plates and places, `words` the text size of messages and buttons. All
-// lengths are item pixels; rectangles are {x, y, width, height}. Seat 0 is the viewer's, at the
+// `em` is the unit of length of plates and places, `labels` the text size there, and `words` the text
+// size of messages and buttons. All lengths are item pixels; rectangles are {x, y, width, height}. Seat 0 is the viewer's, at the
 // bottom; seats 1 … n-1 follow clockwise from the viewer's left.
 
 import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift, tile} from "./FrontLayout.mjs";
@@ -44,6 +44,12 @@ const kLossForText = 0.25;
 const kLeastActions = 16;
 const kLeastLargeActions = 12;
 const kHomeText = 14;
+// Largest size of the text on plates and labels, in units of `em`: plates and places have some room
+// around their texts. Lines of a plate have the height kLine, in sizes of its text; those of a tall
+// plate begin at kTallWords, in units of `em`.
+const kLargestLabel = 1.25;
+export const kLine = 1.35;
+export const kTallWords = 3.95;
 
 // Computes the layout (plan) of the whole table for an `arrangement`. `textSize` is in percent.
 // `mirrored` is true for right-to-left languages: the viewer's plate, the tools, the corners and
@@ -53,14 +59,15 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   const home = kHomeText * clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
   const wanted = home * clamp(textSize / 100, 0.8, 2);
   const planned = (em, words, leastHand = 0) =>
-      planWith(arrangement, width, height, players, em, words, mirrored, words > home, leastHand);
+      withLabels(planWith(arrangement, width, height, players, em, words, mirrored, words > home, leastHand),
+                 Math.min(wanted, em * clamp(textSize / 100, 1, kLargestLabel)));
   let usual = null;
   for (let em = Math.min(home, wanted); em >= kSmallestText && !usual?.fits; em -= 0.5)
     usual = planned(em, em);
   if (usual.em >= wanted)
     return usual;
-  // Of all pairs of text sizes with cards of sufficient size, the best has the largest product. The
-  // largest possible `em` grows as `words` shrinks.
+  // Of all plans with cards of sufficient size, the best has the largest product of its text sizes.
+  // The largest possible `em` grows as `words` shrinks.
   const {hand, middle} = usual.sizes;
   const least = middle.width * (kLeastShare - kLossForText * Math.max(0, wanted / home - 1));
   let best = usual;
@@ -70,14 +77,32 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
       plan = planned(em, words, hand.width);
       if (!plan.fits || plan.sizes.middle.width < least)
         break;
-      if (plan.em * plan.words > best.em * best.words)
+      if (plan.labels * plan.words > best.labels * best.words)
         best = plan;
     }
   }
   return best;
 }
 
-// Computes the plan for the text sizes `em` (on plates and places) and `words` (messages and
+// Completes a plan with the size of the text on plates and labels. At the sides, the plates become
+// as tall as this text needs. If there is too little room, the text is smaller, at least `em`.
+function withLabels(plan, wanted) {
+  const {em, sideTab} = plan;
+  const tall = size => Math.round(em * kTallWords + 2 * kLine * size + em * 0.05);
+  let labels = Math.max(em, wanted);
+  const sides = plan.seats.filter(seat => seat.side === "left" || seat.side === "right");
+  if (sides.length > 0)
+    labels = clamp((plan.sideBox.height - sideTab - em * (kTallWords + 0.1)) / (2 * kLine), em, labels);
+  for (const {plate, fan} of sides) {
+    const more = Math.max(0, tall(labels) - plate.height);
+    plate.y -= Math.floor(more / 2);
+    plate.height += more;
+    fan.y -= Math.floor(more / 2);
+  }
+  return Object.freeze(Object.assign(plan, {labels}));
+}
+
+// Computes the plan for the unit `em` (plates and places) and the text size `words` (messages and
 // buttons). First come items with fixed heights: the hand at the bottom and the prompt above it.
 // Then come the area in front of the viewer, the middle, and the opponents around the middle. Cards
 // of the hand are at least `leastHand` wide. `isLarge` is true if the user chose large text.
@@ -146,7 +171,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored, isLa
   if (mirrored)
     mirror(plan);
   plan.fits = unit >= Math.min(height, width * 0.62) * (isLarge ? kLeastCardOfLargeText : kLeastCard) && seatsFit(plan, sidePlate, front.width) && plan.actions.width >= words * (isLarge ? kLeastLargeActions : kLeastActions);
-  return Object.freeze(plan);
+  return plan;
 }
 
 // Returns the size of the middle of the table, in card widths and heights. The middle is symmetric
@@ -345,8 +370,9 @@ export function isHand(plan, zone) {
 
 // Returns the resting position of a card: its centre, size, rotation in degrees and layer. `size`
 // is the number of cards in its place. `fanOpen` is true if the hand of this seat is opened.
-// `lying` and `ownLying`: see place().
-export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = [], ownLying = []) {
+// `lying` and `ownLying`: see place(). `fan` has the slot in a closed fan, where known cards are at the
+// end, and the number of `known` cards.
+export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = [], ownLying = [], fan = {slot, known: 0}) {
   const middle = plan.places[zone];
   if (middle) {
     const lift = middle.heap ? stackLift(middle.width, slot) : 0;
@@ -358,7 +384,7 @@ export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lyi
     return frontCard(plan, home, zone, pile, count, slot, size);
   if (seat <= 0)
     return handCard(plan, size, slot);
-  return fanOpen ? openFanCard(plan, home, size, slot, lying, ownLying) : fanCard(plan, home, size, slot);
+  return fanOpen ? openFanCard(plan, home, size, slot, lying, ownLying) : fanCard(plan, home, size, fan.slot, fan.known);
 }
 
 // Returns the position of the card at `slot` (0 is leftmost) of `count` in the viewer's hand: its
@@ -425,13 +451,14 @@ export function gatheredCard(plan, seat, slot) {
 const kFanBacks = 9;
 
 // Returns the position of the card at `slot` in the small fan of backs that shows an opponent's
-// hand on the plate.
-function fanCard(plan, home, count, slot) {
+// hand on the plate. The last `known` cards show their faces, so each has a position of its own.
+function fanCard(plan, home, count, slot, known) {
   const room = home.fan ?? plan.ownPlate;
   const size = home.fan && home.fan.height < plan.sizes.fan.height ? cardSize(home.fan.height / kAspect) : plan.sizes.fan;
-  const backs = Math.min(count, kFanBacks);
+  const backs = Math.min(count, Math.max(kFanBacks, known + 1));
+  const hidden = count - known;
   const step = backs > 1 ? Math.min(size.width * 0.3, (room.width - size.width) / (backs - 1)) : 0;
-  const back = count > 1 ? Math.round(slot * (backs - 1) / (count - 1)) : 0;
+  const back = slot >= hidden ? slot - count + backs : hidden > 1 ? Math.round(slot * (backs - known - 1) / (hidden - 1)) : 0;
   return {
     x: room.x + room.width / 2 + (back - (backs - 1) / 2) * step,
     y: room.y + room.height / 2,

@@ -27,7 +27,8 @@ Item {
 
     // Rectangle of the place. Its member `outline` is the rectangle of the place's first card.
     required property var spot
-    required property real em      // text size on the table, in pixels
+    required property real em      // unit of length on the table, in pixels
+    required property real labels  // text size on the table, in pixels
     property bool nearest: false   // true if a release would drop the dragged cards on this place
     property bool explained: true  // whether the place has a tool tip
     // Largest size of the title, in pixels, so that titles of places of the same size are equal.
@@ -110,10 +111,11 @@ Item {
             // Text size that fits most titles, so that titles of neighbouring places have the
             // same size. On small places it is at least 10 pixels, because legibility is more
             // important. If a word is too wide even at the smallest size, the title is hidden.
-            readonly property bool fits: fitting >= minimumPixelSize
+            // A place with a caption already has its title below.
+            readonly property bool fits: fitting >= minimumPixelSize && (place.spot.caption ?? 0) === 0
             visible: fits
             readonly property int fitting: Math.floor(width * longest.font.pixelSize / Math.max(1, longest.advanceWidth))
-            readonly property real usual: Math.max(minimumPixelSize, Math.min(place.em, Math.max(10, Math.floor(parent.width * 0.19)), fitting))
+            readonly property real usual: Math.max(minimumPixelSize, Math.min(place.labels, Math.max(10, Math.floor(parent.width * 0.19)) * place.labels / place.em, fitting))
             font.pixelSize: Math.min(usual, place.mostTitle)
             font.weight: Font.Medium
 
@@ -127,9 +129,9 @@ Item {
 
     Text {
         visible: (place.spot.caption ?? 0) > 0
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round(place.em * 0.15) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round((place.spot.caption ?? 0) - place.em * 1.15) }
         width: Math.round(Math.max(parent.width * 1.25, place.em * 4))
-        height: (place.spot.caption ?? 0)
+        height: Math.round(place.em * 1.3)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit

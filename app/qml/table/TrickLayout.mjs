@@ -92,17 +92,18 @@ function cellOf(seat, atEachSide, across, rows) {
 // `columns` has the position and width of both spaces, `left` and `right`.
 function planBeside(plan, columns, gap) {
   const {arrangement, centre, sizes, em} = plan;
-  const caption = Math.round(em * 1.3);
+  // A label at the lower edge of a place extends below it, above the caption.
+  const captionOf = spot => spot.caption ? Math.round(em * (spot.badge ? 1.75 : 1.3)) : 0;
   plan.places = {};
   plan.tiles = {};
   plan.facts = null;
   for (const [side, column] of Object.entries(columns)) {
     const spots = arrangement.trick[side].map(each => Object.assign({}, each, cardSize(sizes.middle.width * each.size)));
-    const heights = spots.map(spot => spot.height + (spot.caption ? caption : 0));
+    const heights = spots.map(spot => spot.height + captionOf(spot));
     let y = Math.round(centre.y + (centre.height - heights.reduce((sum, height) => sum + height, gap * (spots.length - 1))) / 2);
     spots.forEach((spot, index) => {
       const area = rect(column.x + Math.round((column.width - spot.width) / 2), y, spot.width, spot.height);
-      plan.places[spot.zone] = Object.assign(spot, area, {outline: area, caption: spot.caption ? caption : 0});
+      plan.places[spot.zone] = Object.assign(spot, area, {outline: area, caption: captionOf(spot)});
       y += heights[index] + gap;
     });
   }

@@ -144,6 +144,12 @@ void DisplayPlan::addStep(const std::vector<Event>& events, int cardTime,
       items[gathering].gathers.push_back(event.from);
       if (items.size() > gathering + 1) items.back().duration = 0;
     }
+    // The cards of a pile that is shuffled into the stock are first shown on their way there. The
+    // event has no player, so it is not news.
+    if (event.kind == Event::Kind::shuffle && event.from != event.to && cardTime > 0) {
+      const Event brought{.kind = Event::Kind::pile, .from = event.from, .to = event.to};
+      items.push_back({.event = brought, .duration = kMoveTime});
+    }
     int time = 0;
     switch (event.kind) {
       case Event::Kind::move:

@@ -165,7 +165,10 @@ void ShownTable::apply(const Event& event) {
         shuffled += heap.size();
         heap = Heap();
       }
-      heaps_[event.to].below += shuffled;
+      // Cards that were brought to the stock before the shuffle are in `cards` of the stock.
+      Heap& stock = heaps_[event.to];
+      stock.below += shuffled + static_cast<int>(stock.cards.size());
+      stock.cards.clear();
       break;
     }
     case Event::Kind::sentence:

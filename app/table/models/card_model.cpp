@@ -14,6 +14,8 @@ constexpr Role<CardRow> kCardRoles[] = {
     {"pile", member<&CardRow::pile>},
     {"slot", member<&CardRow::slot>},
     {"count", member<&CardRow::count>},
+    {"fanSlot", member<&CardRow::fanSlot>},
+    {"known", member<&CardRow::known>},
     {"isOwn", member<&CardRow::isOwn>},
     {"liftable", member<&CardRow::liftable>},
     {"pickLabel", member<&CardRow::pickLabel>},

@@ -19,6 +19,10 @@ struct CardRow {
   int pile = -1;          // index of the card's pile among the owner's, or -1
   int slot = 0;           // index in its place; 0 is bottom or left
   int count = 0;          // number of cards in the card's place
+  // The same with the known cards of the place at the end, as in a fan on a plate, and the number
+  // of these cards.
+  int fanSlot = 0;
+  int known = 0;
   bool isOwn = false;     // whether the card is in the viewer's hand
   bool liftable = false;  // whether the viewer may select and drag the card
   bool selected = false;

@@ -52,10 +52,18 @@ std::vector<CardRow> CardRows::rows() const {
     const Zone& zone = info_.zones[place.zone];
     const std::vector<ShownTable::Seen> cards = inOrder(place, heap);
     const int firstShown = firstShownOf(heap);
+    const auto isKnown = [](const ShownTable::Seen& seen) { return seen.card.known(); };
+    const auto known = static_cast<int>(std::ranges::count_if(cards, isKnown));
+    int fanOfHidden = 0;
+    int fanOfKnown = heap.size() - known;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const ShownTable::Seen& seen = cards[i];
       const int slot = zone.keepsHomes ? seen.home : heap.below + static_cast<int>(i);
+      const int fanSlot = isKnown(seen) ? fanOfKnown++ : fanOfHidden++;
       if (zone.kind == ZoneKind::discard && slot < firstShown) continue;
+      // Known cards in the stock come from a pile that will be shuffled: the top ones are shown.
+      const bool isShuffled = zone.kind == ZoneKind::stock && seen.card.known();
+      if (isShuffled && slot < heap.size() - kDiscardsShown) continue;
       const int gatherer = scene_.presenter.highlights().gathererOf(place);
       CardRow row{
           .key = seen.key,
@@ -65,6 +73,8 @@ std::vector<CardRow> CardRows::rows() const {
           .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
           .slot = slot,
           .count = heap.size(),
+          .fanSlot = fanSlot,
+          .known = known,
           .isOwn = position_.isOwnHand(place),
           .liftable = !heap.faceDown && scene_.gestures.isLiftable(place, seen.card),
           .dropped = scene_.gestures.isDropped(place, seen.card),
@@ -78,7 +88,7 @@ std::vector<CardRow> CardRows::rows() const {
           .turnedUp =
               zone.kind == ZoneKind::hand && seen.card.known() && heap.turnedUp.contains(seen.card),
           .arrival = seen.arrival};
-      if (seen.card.known() && !heap.faceDown) {
+      if (seen.card.known() && !heap.faceDown && !isShuffled) {
         row.face = QString::fromStdString(cardText(seen.card, info_.family));
       }
       if (row.liftable) {

@@ -24,6 +24,7 @@ class TestMotion : public QObject {
   void dealtCardsComeFromTheStock();
   void tableBuiltFromEventsEqualsTheViewAfterEachMove();
   void lastDiscardedCardIsShownOnTopOfTheDiscardPile();
+  void shuffledDiscardPileMovesFaceDownToTheStock();
   void botsMoveNoFasterThanThePace_data();
   void botsMoveNoFasterThanThePace();
   void opponentsMoveKeepsTheSelectionAndTheDraggedCard();
@@ -189,6 +190,34 @@ void TestMotion::lastDiscardedCardIsShownOnTopOfTheDiscardPile() {
   QVERIFY(table.controller.gestures()->activate(table.key(u"JC"_s)));
   QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s, u"JC"_s}));
   QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
+}
+
+void TestMotion::shuffledDiscardPileMovesFaceDownToTheStock() {
+  // All cards of the stock are drawn. The next draw shuffles the discard pile.
+  Deal deal{.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"JH QH KH JD QD KD 6D"_s}, .turned = u"9H"_s};
+  deal.moves = {u"1 royals JH QH KH JD"_s};
+  for (int i = 0; i < 37; ++i) deal.moves << (i % 2 == 0 ? u"0 draw"_s : u"1 draw"_s);
+  Table table(deal);
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"normal"_s);
+  QSet<int> keys;
+  for (const CardRow& row : table.cards()) {
+    if (row.zone == "discard"_L1) keys << row.key;
+  }
+  QCOMPARE(keys.size(), 3);
+  const int player = table.controller.status()->yourTurn() ? 0 : 1;
+  QCOMPARE(sourceOf(table.controller).play(player, {.verb = Underwear::kDraw}),
+           Session::Result::played);
+  QSet<int> moved;
+  for (const CardRow& row : table.cards()) {
+    if (row.zone != "stock"_L1) continue;
+    moved << row.key;
+    QVERIFY(row.face.isEmpty());
+  }
+  QCOMPARE(moved, keys);
+  QVERIFY(table.skipUntil([&] { return !table.controller.presenter()->moving(); }));
+  for (const CardRow& row : table.cards()) QVERIFY(!keys.contains(row.key));
+  QCOMPARE(table.place(u"stock"_s)->size, 4);
 }
 
 void TestMotion::botsMoveNoFasterThanThePace_data() {

@@ -7,7 +7,7 @@ export const arrangement = {
   middle: [],
   trick: {
     left: [{zone: "gin", size: 0.8, caption: true}],
-    right: [{zone: "spares", size: 0.55, badge: "count"}, {zone: "removed", size: 0.55, closed: true}]
+    right: [{zone: "spares", size: 0.55, badge: "count", caption: true}, {zone: "removed", size: 0.55, closed: true}]
   },
   front: [{zone: "trick", shape: "trick", cards: 6}],
   plateFacts: true

@@ -304,7 +304,7 @@ QtObject {
     function addCard(zone: string, seat: int, pile: int, slot: int, count: int, face: string) {
         const isOwn = zone === "hands" && seat === 0;
         cards.append({
-            key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
+            key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count, fanSlot: slot, known: 0,
             isOwn: isOwn, liftable: isOwn, pickLabel: "", selected: false, carried: false, dropped: false, playable: isOwn, idle: false, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false, turnedUp: false,
             label: face === "" ? "card of " + names[seat] : face, use: isOwn ? "Can be played" : "", arrival: ++arrivals
         });

@@ -127,6 +127,20 @@ TestCase {
         });
     }
 
+    // Known cards of an opponent's hand are at the end of the fan. The backs before them share the
+    // remaining positions.
+    function test_each_known_card_in_a_fan_has_its_own_position() {
+        forAllTables((plan, table) => {
+            for (const seat of plan.seats.filter(seat => seat.fan).map(seat => seat.seat)) {
+                for (const [count, known] of [[25, 2], [13, 4], [13, 12], [5, 5]]) {
+                    const spots = [...Array(count).keys()].map(slot => TableLayout.cardHome(plan, "hands", seat, -1, 1, slot, count, false, [], [], {slot: slot, known: known}).x);
+                    for (let slot = Math.max(1, count - known); slot < count; ++slot)
+                        verify(spots[slot] > spots[slot - 1] + 0.5, table + ", seat " + seat + ": " + spots);
+                }
+            }
+        });
+    }
+
     function test_cards_and_places_are_in_front_of_their_player() {
         forAllTables((plan, table, game) => {
             plan.seats.forEach(home => {
@@ -451,7 +465,7 @@ TestCase {
     function test_text_grows_with_the_text_size() {
         const normal = planOf("underwear", 1280, 770, 4);
         const large = planOf("underwear", 1280, 770, 4, 200);
-        verify(large.em >= normal.em * 1.35, "the text size is only " + large.em);
+        verify(large.labels >= normal.labels * 1.35, "the text size is only " + large.labels);
         verify(large.words >= normal.words * 1.7, "the messages grow only to " + large.words);
     }
 
@@ -482,6 +496,25 @@ TestCase {
                 const large = planOf(game, 630, 502, players, 150);
                 verify(large.words >= normal.words * 1.3, label + "words of " + large.words + ", not " + normal.words);
                 verify(players > 2 || large.em >= normal.em * 1.1, label + "plates of " + large.em + ", not " + normal.em);
+            }
+        }
+    }
+
+    // Plates and piles have some room around their texts. Large text uses it, also in a small window
+    // with a replay.
+    function test_texts_on_plates_grow_within_the_plates() {
+        for (const [width, height] of [[900, 470], [630, 470], [900, 390], [1366, 738], [956, 640]]) {
+            for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
+                for (const players of [2, 3, 4, 6]) {
+                    const label = game + ", " + width + "x" + height + ", " + players + " players: ";
+                    const normal = planOf(game, width, height, players);
+                    const large = planOf(game, width, height, players, 150);
+                    verify(large.labels >= normal.labels * (players > 4 || height < 400 ? 1 : 1.05), label + "text of " + large.labels + ", not " + normal.labels);
+                    for (const {side, plate} of large.seats) {
+                        const above = side === "left" || side === "right" ? large.em * TableLayout.kTallWords : 0;
+                        verify(above + 2 * TableLayout.kLine * large.labels <= plate.height + 1, label + side);
+                    }
+                }
             }
         }
     }

@@ -151,6 +151,26 @@ Item {
             }
         }
 
+        // The longest words of the two titles have different widths.
+        function test_titles_of_two_empty_places_have_one_size() {
+            begin("life", 4, 1);
+            for (const width of [1280, 960, 700]) {
+                window.width = width;
+                const titles = itemsIn(table, item => item instanceof TablePlace && item.outlined && item.seat === 0)
+                    .map(place => itemsIn(place, item => item.visible && item.text === place.title)[0]).filter(title => title);
+                compare(titles.length, 2);
+                compare(titles[0].font.pixelSize, titles[1].font.pixelSize);
+            }
+        }
+
+        // The gin card has its title below. While a player swaps it, its place is empty.
+        function test_title_of_an_empty_place_is_shown_once() {
+            begin("ultimate-loser", 4, 1);
+            const gin = place("gin");
+            gin.size = 0;
+            compare(itemsIn(gin, item => item.visible && item.text === gin.title).length, 1);
+        }
+
         // Regression: at 1366 x 768 the frame touched the prompt.
         function test_frame_of_a_selected_card_does_not_touch_the_prompt_data() {
             return [[900, 470], [1366, 690], [1920, 1000]].map(size => ({tag: size.join(" x "), size: size}));

@@ -54,7 +54,7 @@ Item {
         }
 
         function spotOf(column: int): point {
-            const home = table.cardHome("up", 0, 0, column, 3);
+            const home = table.cardHome({zone: "up", seat: 0, pile: 0, slot: column, count: 3});
             return Qt.point(home.x, home.y);
         }
 
