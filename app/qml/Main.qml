@@ -194,8 +194,14 @@ ApplicationWindow {
         cards.roomForBar = 0;
         const table = cards.item as CardTable;
         const bar = sheet.barSize;
-        const room = table?.roomBelowHand ?? bar;
-        cards.roomForBar = Math.max(0, bar.height - (bar.width <= room.width ? room.height : 0));
+        // A lower table can have less room below the hand.
+        for (let tries = 0; tries < 4; ++tries) {
+            const room = table?.roomBelowHand ?? bar;
+            const missing = bar.height - (bar.width <= room.width ? room.height : 0);
+            if (missing <= cards.roomForBar)
+                return;
+            cards.roomForBar = missing;
+        }
     }
 
     // Gives the keyboard focus to a part of the window. The focus goes to the item of this part
@@ -696,6 +702,15 @@ ApplicationWindow {
             cards.roomForBar = 0;
             if (!active)
                 window.keepKeyboard();
+        }
+    }
+
+    Binding {
+        target: deal.item
+        property: "handBottom"
+        value: {
+            const hand = (cards.item as CardTable)?.plan.hand;
+            return hand ? cards.y - deal.y + hand.y + hand.height : 0;
         }
     }
 

@@ -2,6 +2,7 @@
 #include "replay/replay_control.h"
 
 #include <algorithm>
+#include <map>
 #include <ranges>
 #include <utility>
 
@@ -108,11 +109,24 @@ QString ReplayControl::stopText() const {
   };
   const auto first = std::ranges::find_if(stops, isOfDeal) - stops.begin();
   const auto count = std::ranges::count_if(stops, isOfDeal) - 1;
-  if (deals() == 1) return tr("Move %1 of %2").arg(numberText(stop()), numberText(count));
+  return stopText(current.deal, stop() - static_cast<int>(first), static_cast<int>(count));
+}
+
+QString ReplayControl::stopText(int deal, int move, int moves) const {
+  if (deals() == 1) return tr("Move %1 of %2").arg(numberText(move), numberText(moves));
   //: In a replay: the deal, the number of deals, the move in the deal, and the number of moves.
   return tr("Deal %1 of %2, move %3 of %4")
-      .arg(numberText(current.deal), numberText(deals()), numberText(stop() - first),
-           numberText(count));
+      .arg(numberText(deal), numberText(deals()), numberText(move), numberText(moves));
+}
+
+QString ReplayControl::longestStopText() const {
+  if (!active()) return {};
+  std::map<int, int> moves;
+  for (const Timeline::Stop& stop : source_->timeline().stops()) ++moves[stop.deal];
+  const int most = std::ranges::max(moves | std::views::values) - 1;
+  QString text = stopText(deals(), most, most);
+  std::ranges::replace_if(text, [](QChar letter) { return letter.isDigit(); }, u'0');
+  return text;
 }
 
 const std::vector<StoryRow>& ReplayControl::rows() const { return story_.rows()->rows(); }

@@ -31,6 +31,8 @@ class ReplayControl : public QObject {
   Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
   // Number of the current deal and move, as text.
   Q_PROPERTY(QString stopText READ stopText NOTIFY moved)
+  // A text with as many digits as the longest `stopText` of the replay, all of them zeros.
+  Q_PROPERTY(QString longestStopText READ longestStopText NOTIFY marksChanged)
   // Marks on the replay's time line, sorted by stop: maps with stop, deal, kind (`deal`, `score`,
   // `change`) and text.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
@@ -67,6 +69,7 @@ class ReplayControl : public QObject {
   int lastStop() const;
   int deals() const;
   QString stopText() const;
+  QString longestStopText() const;
   QVariantList marks() const;
   bool playing() const { return active() && source_->isPlaying(); }
   QString pace() const;
@@ -131,6 +134,7 @@ class ReplayControl : public QObject {
   void tableChanged();
   void rebuild();
   const std::vector<StoryRow>& rows() const;
+  QString stopText(int deal, int move, int moves) const;
 
   TableController& table_;
   Settings& settings_;

@@ -20,14 +20,14 @@ Menu {
         width = widest + leftPadding + rightPadding;
     }
 
-    // Down moves from the last entry to the first, Up from the first to the last. Without this, Qt
-    // would close the menu at its top end if it is in a menu bar.
+    // Down moves from the last enabled entry to the first, Up from the first to the last. Without
+    // this, Qt would leave or close the menu at its top end if it is in a menu bar.
     function wrap(event: KeyEvent) {
-        const rows = [...Array(count).keys()].filter(row => itemAt(row) instanceof MenuItem);
+        const rows = [...Array(count).keys()].filter(row => (itemAt(row) as MenuItem)?.enabled);
         const first = rows[0] ?? -1;
         const last = rows[rows.length - 1] ?? -1;
         const wrapsUp = event.key === Qt.Key_Up && currentIndex <= first;
-        const wrapsDown = event.key === Qt.Key_Down && currentIndex === last;
+        const wrapsDown = event.key === Qt.Key_Down && currentIndex >= last;
         event.accepted = wrapsUp || wrapsDown;
         if (event.accepted)
             currentIndex = wrapsUp ? last : first;

@@ -18,6 +18,8 @@ FocusScope {
     // True if the user can request the next deal: not, for example, while waiting for others.
     property bool mayNextDeal: App.table.undoHistory.mayNextDeal
     property bool aside: false
+    // Lower edge of the viewer's hand on the table.
+    property real handBottom: 0
     // True if the user has opened the text about the seal. The seal of a game proves that no player
     // chose the cards.
     property bool deckOpen: false
@@ -162,9 +164,9 @@ FocusScope {
         readonly property real wished: column.implicitHeight + 2 * Theme.gapLarge
 
         // The sheet is in the lower part of the window, to keep players and scored piles above it
-        // visible.
+        // visible. No part of the viewer's hand is visible below it.
         x: Math.round((parent.width - width) / 2)
-        y: Math.round(Math.max(Theme.gap, (parent.height - height) * 0.8))
+        y: Math.round(Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, Math.max((parent.height - height) * 0.8, sheet.handBottom - height))))
         width: Math.min(parent.width - 2 * Theme.gap, 720 * Theme.pageScale)
         height: Math.min(parent.height - 2 * Theme.gap, wished)
         visible: !sheet.aside
@@ -220,7 +222,7 @@ FocusScope {
                     PageText {
                         width: parent.width
                         visible: text !== ""
-                        text: sheet.gameWon ? sheet.summary.title : [sheet.summary.subtitle, sheet.summary.reason].filter(part => part).join(". ")
+                        text: sheet.gameWon ? [sheet.summary.reason, sheet.summary.title].filter(part => part).join(" ") : [sheet.summary.subtitle, sheet.summary.reason].filter(part => part).join(". ")
                         color: Theme.inkSoft
                     }
                 }

@@ -17,6 +17,10 @@ Flickable {
     // clipped.
     readonly property real edge: Theme.gapTiny
 
+    // Colour at the lower edge while there is more below. On the cloth, whose colour differs from
+    // place to place, it is a shadow.
+    readonly property color end: dark ? Theme.nightDeep : Theme.plate
+
     readonly property Item focusItem: Window.activeFocusItem
 
     // Space above and below the column that scrolls with it.
@@ -180,7 +184,8 @@ Flickable {
     // scaling, the clipped content can end up to one pixel below the view, too.
     Rectangle {
         parent: scroll
-        visible: !scroll.dark && scroll.contentY < scroll.lowest - 1
+        objectName: "fade"
+        visible: scroll.contentY < scroll.lowest - 1
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.rightMargin: bar.width
@@ -190,11 +195,11 @@ Flickable {
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Qt.rgba(Theme.plate.r, Theme.plate.g, Theme.plate.b, 0)
+                color: Qt.rgba(scroll.end.r, scroll.end.g, scroll.end.b, 0)
             }
             GradientStop {
                 position: 1
-                color: Theme.plate
+                color: scroll.end
             }
         }
     }

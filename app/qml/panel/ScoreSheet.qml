@@ -256,7 +256,8 @@ Item {
 
                     Text {
                         x: sheet.notesBelow ? (parent.width - width) / 2 : parent.width - width
-                        y: sheet.notesBelow ? parent.height - Math.round(height * 0.3) : parent.height - height
+                        // A note beside a score is on its base line.
+                        y: sheet.notesBelow ? parent.height - Math.round(height * 0.3) : Math.round(parent.baselineOffset - baselineOffset)
                         visible: text !== ""
                         text: dealRow.notes[cell.index] ?? ""
                         color: Theme.feltTextSoft

@@ -62,24 +62,26 @@ FocusScope {
     Text {
         id: place
 
-        // Largest width of this text so far. The item keeps this width, so that the time line does
-        // not move while the numbers change.
-        property real widest: 0
-
         objectName: "stopText"
         anchors.left: parent.left
         anchors.leftMargin: Theme.gap
         anchors.verticalCenter: line.verticalCenter
-        width: widest
-        onImplicitWidthChanged: widest = Math.max(widest, Math.ceil(implicitWidth))
+        // The width of the longest text, so that the time line does not move while the numbers
+        // change.
+        width: Math.ceil(Math.max(implicitWidth, longest.advanceWidth))
         text: bar.replay.stopText
         textFormat: Text.PlainText
         color: Theme.feltText
         font.family: Theme.family
         font.pixelSize: bar.size
-        onFontChanged: widest = Math.ceil(implicitWidth)
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+
+        TextMetrics {
+            id: longest
+            font: place.font
+            text: bar.replay.longestStopText
+        }
     }
 
     TimeLine {

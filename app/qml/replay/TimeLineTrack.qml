@@ -86,6 +86,7 @@ Item {
             }
 
             Rectangle {
+                objectName: "change"
                 visible: mark.isChange
                 x: -width / 2
                 y: Math.round(mark.height / 2 - track.thick * 1.4 - height)

@@ -335,6 +335,17 @@ PagesCase {
         tryVerify(() => area.top >= guide().target.top && area.bottom <= guide().target.bottom, 5000, area + " " + guide().target);
     }
 
+    // The frames of both would cross.
+    function test_ringOfTheGuideIsHiddenWhileAHintHasFrames() {
+        begin("three-up-three-down");
+        press("guideNext");
+        const ring = first(guide(), item => item.objectName === "guideRing");
+        verify(ring);
+        App.table.coach.hint();
+        tryVerify(() => App.table.coach.hintText !== "", 20000);
+        compare(ring.visible, false);
+    }
+
     function test_guideBubbleStaysInPlaceAfterACardIsDrawn() {
         begin("underwear");
         readOnTurn();

@@ -273,6 +273,18 @@ PagesCase {
         }
     }
 
+    function test_panelDoesNotShowBesideTheRulesThatCoverIt() {
+        open(1280, 800);
+        NewGame.gameId = "underwear";
+        NewGame.players = 4;
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        const loader = named("sidePanel").parent;
+        compare(loader.opacity, 1);
+        window.openRules("");
+        tryCompare(loader, "opacity", 0);
+    }
+
     // A motion setting changed while the program runs applies at once, because some desktops report
     // it only after the program has started.
     function test_changedMotionSettingAppliesAtOnce() {

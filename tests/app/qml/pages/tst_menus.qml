@@ -252,6 +252,34 @@ PagesCase {
         tryCompare(menu(2), "visible", false);
     }
 
+    function test_arrowKeysSkipSeparatorsInAllMenus_data() {
+        return [
+            {tag: "all entries fit", height: 800, text: 100},
+            {tag: "the menu scrolls", height: 532, text: 150}
+        ];
+    }
+
+    function test_arrowKeysSkipSeparatorsInAllMenus(data) {
+        Settings.textSize = data.text;
+        window.height = data.height;
+        frames();
+        for (const [number, letter] of [Qt.Key_G, Qt.Key_M, Qt.Key_V, Qt.Key_P].entries()) {
+            keyClick(letter, Qt.AltModifier);
+            tryCompare(menu(number), "opened", true);
+            for (const key of [Qt.Key_Down, Qt.Key_Up]) {
+                for (let step = 0; step <= menu(number).count; ++step) {
+                    const before = menu(number).currentIndex;
+                    keyClick(key);
+                    const row = menu(number).currentIndex;
+                    verify(menu(number).itemAt(row) instanceof AppMenuItem, menu(number).title + ": row " + row + " after row " + before);
+                }
+            }
+            menu(number).close();
+            tryCompare(menu(number), "visible", false);
+        }
+        Settings.textSize = 100;
+    }
+
     // While a menu is open, letters without Alt activate an entry, as in other programs.
     function test_letterActivatesAnEntryOfAnOpenMenu_data() {
         return [

@@ -710,4 +710,26 @@ PagesCase {
             signalName: "nextWanted"
         }
     }
+
+    function test_scoreSheetOfAWonGameSaysWhyTheLastDealEnded() {
+        const won = fixture.wonDeal(4, true);
+        const summary = {
+            winnerText: won.winnerText,
+            reason: "Mika lays their last card: the deal is over.",
+            title: "You score 12 points.",
+            subtitle: "Deal 3",
+            account: "",
+            seal: "",
+            closing: [],
+            lines: won.lines,
+            rows: won.rows
+        };
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "width": 1280,
+            "height": 770,
+            "summary": summary,
+            "gameOver": true
+        });
+        compare(all(sheet, item => item instanceof PageText && item.text === summary.reason + " " + summary.title).length, 1);
+    }
 }

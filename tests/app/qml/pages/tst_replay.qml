@@ -244,6 +244,30 @@ PagesCase {
         compare(App.table.coach.hintText, "");
     }
 
+    // The longest text about the stop has its room from the start. Otherwise the next click on the
+    // time line would miss its mark.
+    function test_timeline_does_not_move_when_the_numbers_grow() {
+        see("life-3");
+        const line = named("timeLine");
+        const width = line.width;
+        replay.goTo(replay.lastStop);
+        frames();
+        compare(line.width, width);
+        verify(named("stopText").implicitWidth <= named("stopText").width);
+    }
+
+    function test_changes_are_white_diamonds_on_the_timeline() {
+        see("life-3");
+        const changes = Array.from(replay.marks).filter(mark => mark.kind === "change");
+        const diamonds = all(named("timeLine"), item => item.visible && item.objectName === "change");
+        compare(diamonds.length, changes.length);
+        for (const diamond of diamonds) {
+            compare(diamond.rotation, 45);
+            verify(diamond.radius < diamond.width / 4);
+            compare(diamond.color, Theme.feltText);
+        }
+    }
+
     function test_button_of_the_score_sheet_leads_to_the_next_deal() {
         see("life-3");
         replay.deal(1);
@@ -265,6 +289,32 @@ PagesCase {
         verify(!named("next", named("dealSheet")));
         verify(!named("newGame", named("dealSheet")));
         verify(!named("playOn").enabled);
+    }
+
+    function test_bar_of_the_score_sheet_does_not_cover_the_hand_data() {
+        return [
+            {tag: "small", width: 900, height: 500},
+            {tag: "middle", width: 1366, height: 768}
+        ];
+    }
+
+    function test_bar_of_the_score_sheet_does_not_cover_the_hand(data) {
+        Settings.textSize = 150;
+        window.width = data.width;
+        window.height = data.height;
+        see("life-3");
+        replay.deal(1);
+        replay.back();
+        tryVerify(() => named("dealSheet") !== null);
+        press("lookAtTable", named("dealSheet"));
+        tryVerify(() => named("showScore"));
+        frames();
+        const table = window.areas[2];
+        const hand = table.plan.hand;
+        const bar = named("dealSheet").barSize;
+        const top = named("dealSheet").mapToItem(table, 0, named("dealSheet").height - bar.height).y;
+        verify(hand.y + hand.height <= top, hand.y + hand.height + " and " + top);
+        Settings.textSize = 100;
     }
 
     function test_closing_a_replay_returns_to_the_previous_page() {

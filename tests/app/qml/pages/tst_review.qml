@@ -70,6 +70,23 @@ PagesCase {
         verify(!list.atYBeginning);
     }
 
+    function test_secondReviewOpensAtItsTop() {
+        window.height = 560;
+        const list = reviewed();
+        keyClick(Qt.Key_End);
+        list.select(list.count - 1);
+        frames();
+        verify(!list.atYBeginning);
+        verify(App.openReplay(fixture.golden("up-and-down-4")));
+        tryVerify(() => review.moves.count === 0);
+        replay.deal(1);
+        review.start();
+        tryVerify(() => review.moves.count > 0, 120000);
+        review.stop();
+        tryCompare(list, "atYBeginning", true);
+        compare(list.row, -1);
+    }
+
     // The summary is so long that only the top of the first decision is visible. A chosen decision
     // also shows its reason, which makes it higher.
     function test_clickedDecisionBelowTheSummaryIsWhollyVisible() {
@@ -206,6 +223,11 @@ PagesCase {
         const marks = () => all(named("replayBar"), item => item.objectName === "mistake");
         compare(marks().length, list.count);
         compare(marks().length, review.mistakes.length);
+        // Moves that changed the game have white diamonds.
+        for (const mark of marks()) {
+            compare(mark.rotation, 0);
+            compare(mark.border.color, Theme.ember);
+        }
         const mark = marks()[0];
         const line = named("timeLine");
         const middle = mark.mapToItem(line, mark.width / 2, 0).x;
