@@ -188,7 +188,7 @@ Flickable {
         visible: scroll.contentY < scroll.lowest - 1
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.rightMargin: bar.width
+        anchors.rightMargin: scroll.dark ? 0 : bar.width
         anchors.bottom: parent.bottom
         anchors.bottomMargin: -1
         height: Theme.gapLarge

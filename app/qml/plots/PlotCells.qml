@@ -61,6 +61,8 @@ FocusScope {
     }
 
     objectName: "plotCells"
+    // Height of the table with all its rows.
+    implicitHeight: title.height + Theme.gapTiny + head.height + under.height + list.contentHeight
     Accessible.role: Accessible.Table
     Accessible.name: plot.title
     Accessible.description: qsTr("Use the arrow keys to move between its cells.")

@@ -18,6 +18,9 @@ FocusScope {
     // `var`, because naming the type PlotSaving would load the dialog with the first plot.
     readonly property var saving: asked.item
 
+    // Height of the view if it shows all rows of the table.
+    readonly property real tableHeight: table.implicitHeight + buttons.implicitHeight + Theme.gapTiny
+
     // Emitted when the user clicks a point or presses Enter at it.
     signal chosen(int series, int point)
 
@@ -101,6 +104,8 @@ FocusScope {
         }
 
         RowLayout {
+            id: buttons
+
             Layout.fillWidth: true
             spacing: Theme.gapSmall
             visible: view.plot.known

@@ -57,7 +57,9 @@ Column {
     PlotView {
         objectName: "chances"
         width: head.room
-        height: Math.round((asTable ? 18 : 15) * Theme.normal)
+        // The whole table is visible: the panel scrolls, and a table that also scrolls would take the
+        // wheel.
+        height: Math.ceil(asTable ? tableHeight : 15 * Theme.normal)
         visible: plot.known
         dark: true
         plot: {
