@@ -7471,6 +7471,10 @@ Spiel eine und komm wieder.</translation>
         <source>The undone moves cannot be made again: their lines in the record of the game are damaged. You can play on from here.</source>
         <translation>Die zurückgenommenen Züge lassen sich nicht wiederholen, weil ihre Zeilen in der Aufzeichnung der Partie beschädigt sind. Du kannst von hier aus weiterspielen.</translation>
     </message>
+    <message>
+        <source>The game is waiting for you to continue the guide or to hide it.</source>
+        <translation>Die Partie wartet, bis du in der Einführung weitergehst oder sie ausblendest.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableController</name>
@@ -9279,6 +9283,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You know that {player} holds {card}.</source>
         <translation>Du weißt, dass {player} {card:accusative} auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>lay {cards:accusative}</source>
+        <translation>{cards:accusative} auslegen</translation>
     </message>
 </context>
 <context>
@@ -11590,10 +11598,6 @@ Spiel eine und komm wieder.</translation>
         <translation>hat in diesem Stich gepasst</translation>
     </message>
     <message>
-        <source>You lead: play cards of the same rank, or a straight flush.</source>
-        <translation>Du spielst aus: Karten gleichen Werts oder eine Farbfolge.</translation>
-    </message>
-    <message>
         <source>Play one card, pass, or swap a card for the gin card.</source>
         <translation>Spiel eine Karte, passe oder tausch eine Karte gegen die Gin-Karte.</translation>
     </message>
@@ -11986,6 +11990,22 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>You have to pay anyway, and the gin card, {card}, is no better than your lowest card.</source>
         <translation>Zahlen musst du ohnehin, und die Gin-Karte, {card:nominative}, ist nicht besser als deine niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>play {cards:accusative}</source>
+        <translation>{cards:accusative} spielen</translation>
+    </message>
+    <message>
+        <source>swap {cards:accusative} for the gin card</source>
+        <translation>{cards:accusative} gegen die Gin-Karte tauschen</translation>
+    </message>
+    <message>
+        <source>give {cards:accusative}</source>
+        <translation>{cards:accusative} geben</translation>
+    </message>
+    <message>
+        <source>You lead: play a card, several cards of the same rank, or a straight flush.</source>
+        <translation>Du spielst aus: eine Karte, mehrere Karten gleichen Werts oder eine Farbfolge.</translation>
     </message>
 </context>
 <context>
@@ -14116,6 +14136,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>As the last bidder you may bid up to the number of tricks, but not {number}: all bids would add up to it.</source>
         <translation>Als Letzter darfst du bis zur Zahl der Stiche ansagen, aber nicht {number}: Alle Ansagen ergäben zusammen genau diese Zahl.</translation>
+    </message>
+    <message>
+        <source>play {cards:accusative}</source>
+        <translation>{cards:accusative} spielen</translation>
     </message>
 </context>
 </TS>

@@ -214,16 +214,9 @@ void TableController::jumped() {
 // Reads the new position and drops data of the previous one.
 void TableController::positionChanged() {
   position_.take();
-  // The shown refusal may say that it is another player's turn, or that others are still choosing.
-  // So it is removed when the viewer's turn begins, and when a phase in which all players act at
-  // once begins or ends. A refusal shown to a spectator covers the sentences about events, so it is
-  // removed at the next move.
-  const bool isYourTurn = position_.isYourTurn();
-  const bool isPlaying = source()->part() == GameSource::Part::plays;
-  const bool begins = !std::exchange(wasYourTurn_, isYourTurn) && isYourTurn;
-  const bool isForAll = position_.view().standing().turn == kNoPlayer;
-  const bool isOtherPhase = std::exchange(wasForAll_, isForAll) != isForAll;
-  if (begins || isOtherPhase || !isPlaying) coach_.dismissRefusal();
+  // A refusal shown to a spectator covers the sentences about events, so it is removed at the next
+  // move.
+  if (source()->part() != GameSource::Part::plays) coach_.dismissRefusal();
   gestures_.retain();
   coach_.setNotSaved({});
 }

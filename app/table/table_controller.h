@@ -137,8 +137,6 @@ class TableController : public QObject {
   TableGestures gestures_;
   UndoHistory undoHistory_;
   TableStatus status_;
-  bool wasYourTurn_ = false;
-  bool wasForAll_ = false;  // whether no single player had to act, as in a simultaneous choice
   bool wasPaused_ = false;
   PlayerSet failed_;        // players whose failing external bots were reported
   bool hasPlayed_ = false;  // true between the acceptance of the viewer's move and its steps

@@ -182,7 +182,9 @@ QString Narrator::offered(const Action& action) const {
   QString with;
   const bool isSeen = !action.cards.contains(Card());
   if (!action.cards.empty() && isSeen) {
-    with = cardList(inLayOrder(action.cards, verb.order), CardForm::nominative, info_->family);
+    const std::vector<Card> cards = inLayOrder(action.cards, verb.order);
+    if (*verb.cardsOffer != '\0') return fill(text(verb.cardsOffer), Filling{.cards = cards});
+    with = cardList(cards, CardForm::nominative, info_->family);
   } else if (verb.shape == ActionShape::word) {
     with = text(verb.wordLabels[static_cast<std::size_t>(action.number)].title);
   } else if (action.target != kNoPlayer) {

@@ -77,6 +77,9 @@ struct Verb {
   const char* offer = "";  // translatable; follows "You can": `draw a card`
   // For the shape `number`: the same for the number %1: `bid %1`.
   const char* numberOffer = "";
+  // For moves with cards: the same with the cards, `play {cards:accusative}`. Empty: the text is
+  // `offer`, a colon and the cards.
+  const char* cardsOffer = "";
   // Texts used instead of `title` and `offer` if the move would only end the turn (Moment::idle).
   // Empty: `title` and `offer` are always used.
   const char* idleTitle = "";

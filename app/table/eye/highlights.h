@@ -35,7 +35,7 @@ class Highlights {
   void settle();
   void clear();
 
-  bool isMarked(Card card) const { return marked_.contains(card); }
+  const CardSet& marked() const { return marked_; }
   // Returns the player's shown sign, or nullptr.
   const Shown* shownBy(int player) const;
   // Returns the player at whose seat the cards of this place are gathered; kNoPlayer if they are

@@ -58,6 +58,9 @@ void TablePresenter::gather() { table_.gather(position_.view()); }
 void TablePresenter::show(const std::vector<Step>& steps) {
   std::vector<DisplayItem> items = plan_->of(steps, position_.view().standing().dealOver);
   const bool deals = plan_->isDealing(steps);
+  endsTrick_ = endsTrick_ || std::ranges::any_of(items, [this](const DisplayItem& item) {
+                 return item.event && plan_->lingers(*item.event);
+               });
   const bool begins = std::ranges::any_of(items, [this](const DisplayItem& item) {
     const Sentence* sentence = plan_->sentenceOf(item);
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
@@ -260,6 +263,7 @@ void TablePresenter::noteDealEnd() {
 
 void TablePresenter::rest() {
   hasDisplayTime_ = false;
+  endsTrick_ = false;
   highlights_.settle();
   moment_.clear();
 }
@@ -267,7 +271,7 @@ void TablePresenter::rest() {
 // ---- state shown --------------------------------------------------------------------------------
 
 bool TablePresenter::followsOthers() const {
-  return dealing_ || (queue_.moving() && showsOthers() && position_.isYourTurn());
+  return dealing_ || (queue_.moving() && (showsOthers() || endsTrick_) && position_.isYourTurn());
 }
 
 bool TablePresenter::isBehind() const {

@@ -82,8 +82,8 @@ class TablePresenter : public QObject {
   const AnyView* shown() const { return shownView_.get(); }
   bool dealOver() const { return shownView_ && shownView_->standing().dealOver; }
   bool gameOver() const { return shownView_ && shownView_->standing().gameOver; }
-  // True while the dealing is shown, and while another player's move is still shown although the
-  // viewer is on turn.
+  // True while the dealing or the end of a trick is shown, and while another player's move is still
+  // shown although the viewer is on turn.
   bool followsOthers() const;
   // True while the events leading to the current position are still being shown. If the viewer is
   // on turn, same as followsOthers().
@@ -157,6 +157,7 @@ class TablePresenter : public QObject {
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;
+  bool endsTrick_ = false;       // whether the shown move has a lingering sentence
   bool hasDisplayTime_ = false;  // whether the last shown item had a display time
   int landed_ = 0;               // cards with a higher arrival number are still moving
 

@@ -106,10 +106,10 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
     }
     sentences << narrator.refusal(dropRefusal.refusal);
   }
-  if (dropRefusal.alone) {
+  if (dropRefusal.instead) {
     sentences << QCoreApplication::translate("downpile::TableCoach", "You could %1.",
                                              "a possible move")
-                     .arg(narrator.offered(*dropRefusal.alone));
+                     .arg(narrator.offered(*dropRefusal.instead));
   }
   if (!dropRefusal.otherPlaces.empty()) {
     QStringList names;

@@ -2,6 +2,7 @@
 #include "table/hands/table_coach.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "text/texts.h"
@@ -20,7 +21,14 @@ void TableCoach::refuse(const Refusal& refusal) {
 
 void TableCoach::refuse(const Refusal& refusal, const QString& text) {
   if (position_.source().part() != GameSource::Part::plays) return refuse(cannotPlayText(), {});
-  refuse(text, QString::fromUtf8(position_.info().reasons[refusal.reason].rule));
+  const std::string_view rule = position_.info().reasons[refusal.reason].rule;
+  // Rule G7: it is not the viewer's turn. The others do not move while the guide is open.
+  if (pace_.waiting() && rule == "G7") {
+    refuse(tr("The game is waiting for you to continue the guide or to hide it."), {});
+    isAboutGuide_ = true;
+    return;
+  }
+  refuse(text, QString::fromUtf8(rule));
 }
 
 QString TableCoach::cannotPlayText() const {
@@ -33,8 +41,14 @@ void TableCoach::refuse(const QString& text, const QString& rule) {
   refusal_ = text;
   refusalRule_ = rule;
   isAboutPause_ = false;
+  isAboutGuide_ = false;
+  refusedIn_ = turn();
   emit refusalChanged();
   emit refused(text, rule);
+}
+
+TableCoach::Turn TableCoach::turn() const {
+  return {.player = position_.view().standing().turn, .isYours = position_.isAwaited()};
 }
 
 void TableCoach::dismissRefusal() {
@@ -42,6 +56,7 @@ void TableCoach::dismissRefusal() {
   refusal_.clear();
   refusalRule_.clear();
   isAboutPause_ = false;
+  isAboutGuide_ = false;
   emit refusalChanged();
 }
 
@@ -215,8 +230,11 @@ void TableCoach::update() {
   }
   const GameSource& source = position_.source();
   if (position_.isPaused()) forgetHint();
-  // The message about a pause is removed if the pause has ended or now has another reason.
-  if (isAboutPause_ && refusal_ != position_.pauseText()) dismissRefusal();
+  // The message about a pause is removed if the pause has ended or now has another reason. Every
+  // refusal is removed when the turn changes, because it may say whose turn it was.
+  const bool isPauseOver = isAboutPause_ && refusal_ != position_.pauseText();
+  const bool isGuideOver = isAboutGuide_ && !pace_.waiting();
+  if (isPauseOver || isGuideOver || refusedIn_ != turn()) dismissRefusal();
   const bool isForbidden = source.part() == GameSource::Part::plays && !source.mayAdvise();
   if (!isAsked_ && !(hint_ && isForbidden)) return;
   if (position_.isAwaited() && source.mayAdvise()) return askAdvice();

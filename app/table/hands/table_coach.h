@@ -98,6 +98,13 @@ class TableCoach : public QObject {
     bool namesMove = false;  // whether `text` names the move
     std::size_t position = 0;
   };
+  struct Turn {
+    int player = kNoPlayer;
+    bool isYours = false;  // whether the game waits for the viewer's move
+
+    bool operator==(const Turn&) const = default;
+  };
+  Turn turn() const;
   void setText(Hint& hint) const;
   void askAdvice();
   void setAsked(bool isAsked);
@@ -109,6 +116,8 @@ class TableCoach : public QObject {
   QString refusal_;
   QString refusalRule_;
   bool isAboutPause_ = false;  // whether refusal_ says why the game is paused
+  bool isAboutGuide_ = false;  // whether refusal_ says that the game waits for the guide
+  Turn refusedIn_;             // turn in which refusal_ was shown
   std::optional<Hint> hint_;
   bool isAsked_ = false;
   std::optional<std::size_t> askedAt_;  // position of the latest hint request; nullopt: not sent

@@ -145,7 +145,11 @@ bool TableGestures::dropCards(const CardSet& cards, const QString& key, const QS
   if (!isTakenBack && !fact.isEmpty()) {
     position_.source().isReached() ? refuse(cards, {}, fact) : coach_.refusePause();
   }
-  if (!done) dropped_.clear();
+  if (!done) {
+    dropped_.clear();
+    // After a refused drop nothing stays selected: the cards are back in the hand.
+    selection_ -= cards;
+  }
   emit changed();
   return done;
 }
@@ -180,7 +184,17 @@ bool TableGestures::playAt(const QString& key) {
   if (saving_.holds([this, key] { playAt(key); })) return true;
   pace_.catchUp();
   const auto place = placeFromKey(position_.info(), key);
-  return place && attempt(selection_, place);
+  return place && attempt(cardsFor(*place), place);
+}
+
+// Returns the cards that a click on this place means: the selected cards, or none if no move brings
+// these cards there but the click is a move.
+CardSet TableGestures::cardsFor(const Place& place) const {
+  const AnyView& view = position_.view();
+  const GestureReading withCards = readGesture(view, selection_, place);
+  const bool isClick = withCards.allowed.empty() && !withCards.refusal &&
+                       !readGesture(view, {}, place).allowed.empty();
+  return isClick ? CardSet() : selection_;
 }
 
 bool TableGestures::activate(int cardKey) {
@@ -204,7 +218,9 @@ bool TableGestures::pick(int cardKey) {
   const GestureReading picked = readPick(position_.view(), found->place, found->slot, found->card);
   // Cards may still be selected from the viewer's own turn.
   if (!picked.allowed.empty()) return submit(picked.allowed.front());
-  if (!selection_.empty()) return attempt(selection_, found->place);
+  if (const CardSet cards = cardsFor(found->place); !cards.empty()) {
+    return attempt(cards, found->place);
+  }
   const GestureReading atPlace = readGesture(position_.view(), {}, found->place);
   if (!picked.refusal || !atPlace.allowed.empty()) return attempt({}, found->place);
   // Rule G9 refuses moves that are not possible now, perhaps not at all under these house rules.

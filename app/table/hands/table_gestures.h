@@ -124,6 +124,7 @@ class TableGestures : public QObject {
   void setSelection(const CardSet& cards);
   void setCarrying(bool carrying);
   void setChoices(std::vector<Action> choices);
+  CardSet cardsFor(const Place& place) const;
   bool dropCards(const CardSet& cards, const QString& placeKey, const QString& fact);
   bool attempt(const CardSet& brought, const std::optional<Place>& place);
   void refuse(const CardSet& cards, const std::optional<Place>& place, const QString& fact = {});

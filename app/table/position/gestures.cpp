@@ -3,6 +3,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "rules/sentence.h"
@@ -226,6 +227,33 @@ std::vector<Action> allowedOrGathered(const AnyView& view, const CardSet& cards,
   return {};
 }
 
+// Returns the legal move at the place or, if no place is given, at any place with the most of these
+// cards; among several, the one with the fewest other cards, then one with the card `preferred`.
+// Returns nullopt if no move has any of these cards.
+std::optional<Action> closestMove(const AnyView& view, const CardSet& cards,
+                                  const std::optional<Place>& place, Card preferred) {
+  std::vector<Action> moves;
+  for (const Action& action : view.legal()) {
+    const Verb& verb = view.info().verbs[action.verb];
+    if (!takesCards(verb.shape) || verb.gathers > 0) continue;
+    if (place ? meansMove(view, action, *place) : !verb.deliberate) moves.push_back(action);
+  }
+  // The rules may list only one of several moves with equal cards.
+  for (Card card : cards) {
+    const CardSet single(card);
+    const auto allowed =
+        (place ? readGesture(view, single, *place) : readGesture(view, single)).allowed;
+    moves.insert(moves.end(), allowed.begin(), allowed.end());
+  }
+  const auto fit = [&](const Action& move) {
+    const int shared = (move.cards & cards).size();
+    return std::tuple(shared, shared - move.cards.size(), move.cards.contains(preferred));
+  };
+  const auto best = std::ranges::max_element(moves, {}, fit);
+  const bool isFound = best != moves.end() && (best->cards.empty() || std::get<0>(fit(*best)) > 0);
+  return isFound ? std::optional(*best) : std::nullopt;
+}
+
 }  // namespace
 
 DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
@@ -242,19 +270,13 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
                   : view.check({.verb = kNoVerb, .cards = cards}).value_or(Refusal{.cards = cards}),
       .place = place,
       .fact = fact};
-  const Card card = dropRefusal.refusal.card;
   if (refusal && cards.size() > 1) {
-    std::vector<Card> order(cards.begin(), cards.end());
-    std::ranges::stable_partition(order, [card](Card each) { return each == card; });
-    for (Card each : order) {
-      const auto allowed = read(CardSet(each)).allowed;
-      if (allowed.empty()) continue;
-      dropRefusal.alone = allowed.front();
-      dropRefusal.isTogether =
-          each == card && mentions(view.info().reasons[refusal->reason].text, "card");
-      break;
-    }
+    const Card card = refusal->card;
+    dropRefusal.isTogether = card.known() &&
+                             mentions(view.info().reasons[refusal->reason].text, "card") &&
+                             !read(CardSet(card)).allowed.empty();
   }
+  if (refusal) dropRefusal.instead = closestMove(view, cards, place, refusal->card);
   if (place && !refusal) {
     const auto clicks = readGesture(view, {}, *place).allowed;
     if (!clicks.empty()) dropRefusal.click = &view.info().verbs[clicks.front().verb];

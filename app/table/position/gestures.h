@@ -45,8 +45,9 @@ struct DropRefusal {
   std::optional<Place> place{};
   // Whether the card named in the refusal could be played at this place without the other cards.
   bool isTogether = false;
-  // A legal move there with only one of several cards, if possible the card named in the refusal.
-  std::optional<Action> alone{};
+  // The legal move there with the most of these cards, such as one of two cards, or a pair instead
+  // of one card.
+  std::optional<Action> instead{};
   // What a click on the place does; set only if no cards can be played there.
   const Verb* click = nullptr;
   std::vector<Place> otherPlaces{};  // other places where all of the cards may go

@@ -43,9 +43,7 @@ CardRows::CardRows(const TableScene& scene, const ShownTable::Heaps& lying)
     : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
 
 std::vector<CardRow> CardRows::rows() const {
-  const AnyView* shown = scene_.presenter.shown();
-  const CardSet leading =
-      shown != nullptr && !scene_.presenter.dealing() ? shown->leading() : CardSet();
+  const CardSet leading = leadingCards();
   const std::vector<int> seats = scene_.presenter.seats();
   std::vector<CardRow> rows;
   for (const auto& [place, heap] : lying_) {
@@ -78,9 +76,9 @@ std::vector<CardRow> CardRows::rows() const {
           .isOwn = position_.isOwnHand(place),
           .liftable = !heap.faceDown && scene_.gestures.isLiftable(place, seen.card),
           .dropped = scene_.gestures.isDropped(place, seen.card),
-          .marked = scene_.presenter.highlights().isMarked(seen.card),
-          .leading =
-              seen.card.known() && zone.kind == ZoneKind::ownPiles && leading.contains(seen.card),
+          .marked = scene_.presenter.highlights().marked().contains(seen.card),
+          .leading = seen.card.known() && zone.kind == ZoneKind::ownPiles &&
+                     gatherer == kNoPlayer && leading.contains(seen.card),
           .brought = scene_.presenter.news().lastMoves().hasBrought(seen.key) &&
                      zone.kind != ZoneKind::hand,
           .gatheredAt = gatherer == kNoPlayer ? -1 : seats[static_cast<std::size_t>(gatherer)],
@@ -102,6 +100,15 @@ std::vector<CardRow> CardRows::rows() const {
   }
   std::ranges::sort(rows, {}, &CardRow::key);
   return rows;
+}
+
+// Returns the winning cards of the shown trick. At its end these are the marked cards: the shown
+// position is the one before the last play.
+CardSet CardRows::leadingCards() const {
+  const AnyView* shown = scene_.presenter.shown();
+  if (shown == nullptr || scene_.presenter.dealing()) return {};
+  const CardSet& marked = scene_.presenter.highlights().marked();
+  return marked.empty() ? shown->leading() : marked;
 }
 
 // Returns the cards of a place in display order. The viewer's hand is sorted as the user prefers.

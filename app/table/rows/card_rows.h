@@ -21,6 +21,7 @@ class CardRows {
   std::vector<CardRow> rows() const;
 
  private:
+  CardSet leadingCards() const;
   std::vector<ShownTable::Seen> inOrder(const Place& place, const ShownTable::Heap& heap) const;
   int firstShownOf(const ShownTable::Heap& heap) const;
   void noteHand(CardRow& row, Card card) const;

@@ -267,6 +267,7 @@ constexpr Verb kVerbs[] = {
      .title = TEXT("Lay"),
      .zones = zoneBit(Life::kFaceUp),
      .offer = TEXT("lay a card"),
+     .cardsOffer = TEXT("lay {cards:accusative}"),
      .repeats = true},
     {.name = "done",
      .title = TEXT("Done"),

@@ -257,6 +257,7 @@ constexpr Verb kVerbs[] = {
      .title = TEXT("Play"),
      .zones = zoneBit(UltimateLoser::kTrick),
      .offer = TEXT("play cards"),
+     .cardsOffer = TEXT("play {cards:accusative}"),
      .combines = true,
      .runs = kAceToKing},  // straight flushes can have all values from 2 to ace
     {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},
@@ -265,6 +266,7 @@ constexpr Verb kVerbs[] = {
      .title = TEXT("Swap"),
      .zones = zoneBit(UltimateLoser::kGin),
      .offer = TEXT("swap a card for the gin card"),
+     .cardsOffer = TEXT("swap {cards:accusative} for the gin card"),
      .use = TEXT("Can be swapped"),
      .deliberate = true},
     {.name = "throw",
@@ -278,6 +280,7 @@ constexpr Verb kVerbs[] = {
      .title = TEXT("Give"),
      .zones = zoneBit(UltimateLoser::kHand),
      .offer = TEXT("give a card"),
+     .cardsOffer = TEXT("give {cards:accusative}"),
      .use = TEXT("Can be given away"),
      .gives = true},
 };
@@ -465,7 +468,7 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr const char* kMoments[] = {
-    TEXT("You lead: play cards of the same rank, or a straight flush."),
+    TEXT("You lead: play a card, several cards of the same rank, or a straight flush."),
     TEXT("Play one card, pass, or swap a card for the gin card."),
     TEXT("Play a pair, pass, or swap a card for the gin card."),
     TEXT("Play %n of a kind, pass, or swap a card for the gin card."),

@@ -310,7 +310,8 @@ constexpr Verb kVerbs[] = {
      .order = LayOrder::aceHigh,
      .title = TEXT("Play"),
      .zones = zoneBit(UpAndDown::kTrick),
-     .offer = TEXT("play a card")},
+     .offer = TEXT("play a card"),
+     .cardsOffer = TEXT("play {cards:accusative}")},
 };
 
 constexpr Zone kZones[] = {

@@ -145,6 +145,17 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   }
   const QString brought =
       cardList(inLayOrder(cards, LayOrder::rising), CardForm::start, info.family);
+  // The suggested move has as many of the cards as any legal move there.
+  const auto shared = [&cards](const Action& action) { return (action.cards & cards).size(); };
+  for (const Action& action : view.legal()) {
+    const Verb& verb = info.verbs[action.verb];
+    const bool isThere = place ? meansMove(view, action, *place) : !verb.deliberate;
+    if (!isThere || verb.gathers > 0 || shared(action) == 0) continue;
+    if (!dropRefusal.instead || shared(*dropRefusal.instead) < shared(action)) {
+      return u"suggests another move than the closest one: "_s + text;
+    }
+  }
+  if (text.contains(u"play cards:"_s)) return u"odd wording: "_s + text;
   for (Card card : cards) {
     if (cards.size() < 2 || allowedAt(CardSet(card), place).empty()) continue;
     if (!text.contains(u"You could "_s) && !text.contains(u"Without cards"_s))
@@ -216,6 +227,10 @@ class TestGestures : public QObject {
   void cardGivenInAnExchangeMustBeDroppedOnTheReceiversHand();
   void droppedCardStaysInPlaceUntilItsMoveIsShown();
   void refusesMovesOutOfTurn();
+  void refusalAboutTheTurnGoesWhenTheTurnPassesToAnotherPlayer();
+  void moveOutOfTurnIsRefusedBecauseTheGameWaitsForTheGuide();
+  void nothingStaysSelectedAfterARefusedDrop();
+  void clickOnTheStockTurnsACardAlthoughACardIsSelected();
   void cardCannotBeDroppedOnAnUpPileOfAnOpponent();
   void clickOnAPlacePlaysTheSelectedCards();
   void clickOnAPlaceWithoutSelectedCardsAsksForACard();
@@ -661,6 +676,62 @@ void TestGestures::refusesMovesOutOfTurn() {
   QVERIFY(table.controller.coach()->refusal().contains(u"Mika"_s));
 }
 
+// Mika's move ends the turn that the refusal names.
+void TestGestures::refusalAboutTheTurnGoesWhenTheTurnPassesToAnotherPlayer() {
+  Deal deal = standardDeal();
+  deal.players = 3;
+  deal.moves.clear();
+  Table table(deal);
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
+  QVERIFY(table.controller.coach()->refusal().contains(u"Mika"_s));
+  QCOMPARE(sourceOf(table.controller).play(1, sessionOf(table.controller).view(1)->legal().front()),
+           Session::Result::played);
+  QVERIFY(!table.controller.status()->yourTurn());
+  QCOMPARE(table.controller.coach()->refusal(), QString());
+}
+
+// Mika does not move while the guide is open, so "It is Mika's turn" would mislead.
+void TestGestures::moveOutOfTurnIsRefusedBecauseTheGameWaitsForTheGuide() {
+  Deal deal = standardDeal();
+  deal.moves.clear();
+  Table table(deal);
+  table.controller.pace()->setWaiting(true);
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
+  const QString refusal = table.controller.coach()->refusal();
+  QVERIFY2(refusal.contains(u"guide"_s) && !refusal.contains(u"Mika"_s), qPrintable(refusal));
+  table.controller.pace()->setWaiting(false);
+  QCOMPARE(table.controller.coach()->refusal(), QString());
+}
+
+void TestGestures::nothingStaysSelectedAfterARefusedDrop() {
+  Table table(standardDeal());
+  TableGestures& gestures = *table.controller.gestures();
+  gestures.toggle(table.key(u"4C"_s));
+  gestures.pickUp(table.key(u"4C"_s));
+  QVERIFY(!gestures.drop(u"downpile"_s));
+  QVERIFY(!table.controller.coach()->refusal().isEmpty());
+  QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
+}
+
+// Regression: the stock takes no cards, so a click on it refused the selected card.
+void TestGestures::clickOnTheStockTurnsACardAlthoughACardIsSelected() {
+  const auto turning = inLife([](const Session& session, int player,
+                                 const std::unique_ptr<AnyView>& view) -> std::optional<Record> {
+    const auto verb = view->info().verbs[view->legal().front().verb].name;
+    return player == 0 && verb == "turn" ? std::optional(session.record()) : std::nullopt;
+  });
+  QVERIFY(turning);
+  Table table;
+  QVERIFY(table.resume(*turning));
+  const auto own = std::ranges::find_if(table.cards(), &CardRow::isOwn);
+  table.controller.gestures()->toggle(own->key);
+  QVERIFY(table.controller.gestures()->playAt(u"stock"_s));
+  QVERIFY(table.journal->text.find("move 0 turn") != std::string::npos);
+}
+
 void TestGestures::cardCannotBeDroppedOnAnUpPileOfAnOpponent() {
   Deal deal = standardDeal();
   deal.hands[1] = u"9S 8D 8C 7S 7D 6S 6D"_s;
@@ -989,7 +1060,7 @@ void TestGestures::hintNamesItsMoveIfTheSameCardsHaveAnotherUse() {
     return coach.hintText();
   };
   const QString text = hintFor(swap);
-  QVERIFY2(text.startsWith(u"Swap a card for the gin card: "_s), qPrintable(text));
+  QVERIFY2(text.startsWith(u"Swap the "_s), qPrintable(text));
   QVERIFY2(text.endsWith(u". You must give your highest card."_s), qPrintable(text));
   QVERIFY(coach.hintNamesMove());
   QCOMPARE(hintFor(pass), u"Pass. You must give your highest card."_s);

@@ -92,6 +92,7 @@ class TestHighlights : public QObject {
   void clearingCardIsShownOnThePileBeforeThePileMoves();
   void faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed();
   void bestPlayOfTheTrickAndPlayersWhoPassedAreMarked();
+  void ownWinningPlayHasTheCrownAndNoPromptUntilTheTrickIsAway();
 };
 
 // All signs thrown together are shown at once, and stay until a card moves.
@@ -414,6 +415,39 @@ void TestHighlights::bestPlayOfTheTrickAndPlayersWhoPassedAreMarked() {
   table.controller.pace()->hurry();
   QVERIFY(sessionOf(table.controller).view(0)->leading() == leading);
   QVERIFY(hasPassed(moment->player));
+}
+
+// The viewer plays last and wins the trick, so the viewer is already on turn while it is shown.
+void TestHighlights::ownWinningPlayHasTheCrownAndNoPromptUntilTheTrickIsAway() {
+  const auto moment =
+      momentOf("ultimate-loser", 3, [](const Session& session, int player, const Action& action) {
+        if (player != 0 || verbOf(session, action) != "play") return false;
+        MemoryJournal journal;
+        const auto next = Session::resume(session.record(), journal, {});
+        next->submit(0, action, next->position());
+        return !next->standing().dealOver && next->standing().turn == 0;
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  QCOMPARE(sourceOf(table.controller).play(0, moment->action), Session::Result::played);
+  const int size = moment->action.cards.size();
+  const auto crowned = [&] {
+    return std::ranges::count_if(table.cards(),
+                                 [](const CardRow& row) { return row.leading && row.player == 0; });
+  };
+  QVERIFY(table.controller.status()->yourTurn());
+  QVERIFY(table.skipUntil([&] { return crowned() == size; }));
+  while (table.controller.presenter()->moving()) {
+    QVERIFY(std::ranges::none_of(
+        table.cards(), [](const CardRow& row) { return row.leading && row.player != 0; }));
+    QCOMPARE(table.controller.status()->prompt(), QString());
+    QVERIFY(table.skip());
+  }
+  QVERIFY(!table.controller.status()->prompt().isEmpty());
+  QCOMPARE(crowned(), 0);
 }
 
 DOWNPILE_TEST(TestHighlights);
