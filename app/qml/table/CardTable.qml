@@ -27,8 +27,8 @@ FocusScope {
     readonly property var plan: planAt(width, height)
     readonly property real em: plan.em
     // Size in pixels of the area below the viewer's hand, between the viewer's plate and the tools,
-    // with its margins.
-    readonly property size roomBelowHand: Qt.size(plan.actions.width + 2 * plan.margin, plan.strip.height + 2 * plan.margin)
+    // with its margins except the upper one, into which the corners of tilted cards extend.
+    readonly property size roomBelowHand: Qt.size(plan.actions.width + 2 * plan.margin, plan.strip.height + plan.margin)
     // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
     property var placeCounts: ({})
     // Seats whose hands are opened (spread out in front of the player). Their cards can be chosen

@@ -232,6 +232,15 @@ TestCase {
         compare(first.cellAt(2), null);
     }
 
+    // The review, which scrolls itself, gives the view this height.
+    function test_heightOfTheTableHasRoomForAllRows() {
+        view.plot = fixture.chancePlot();
+        openTable();
+        view.height = Qt.binding(() => view.tableHeight);
+        const rows = findChild(view, "plotRows");
+        tryVerify(() => rows.contentHeight > 400 && rows.contentHeight <= rows.height + 1);
+    }
+
     function test_keysScrollATableOfValuesWithManyRows() {
         view.plot = fixture.chancePlot();
         frames();

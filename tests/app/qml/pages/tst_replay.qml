@@ -300,6 +300,7 @@ PagesCase {
 
     function test_bar_of_the_score_sheet_does_not_cover_the_hand(data) {
         Settings.textSize = 150;
+        Settings.panelOpen = false;
         window.width = data.width;
         window.height = data.height;
         see("life-3");
@@ -309,11 +310,13 @@ PagesCase {
         press("lookAtTable", named("dealSheet"));
         tryVerify(() => named("showScore"));
         frames();
-        const table = window.areas[2];
-        const hand = table.plan.hand;
-        const bar = named("dealSheet").barSize;
-        const top = named("dealSheet").mapToItem(table, 0, named("dealSheet").height - bar.height).y;
-        verify(hand.y + hand.height <= top, hand.y + hand.height + " and " + top);
+        const bar = first(named("dealSheet"), item => item.radius === Theme.radiusLarge);
+        const hand = all(window.areas[2], item => item instanceof TableCard && item.isOwn);
+        verify(hand.length > 0);
+        for (const card of hand) {
+            const bottom = card.mapToItem(bar, 0, 0, card.width, card.height).bottom;
+            verify(bottom <= 0, "a card is covered by " + bottom);
+        }
         Settings.textSize = 100;
     }
 

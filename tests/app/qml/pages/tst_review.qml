@@ -70,16 +70,6 @@ PagesCase {
         verify(!list.atYBeginning);
     }
 
-    // The panel scrolls already.
-    function test_tableOfThePlotShowsAllItsRows() {
-        reviewed();
-        press("plotAsTable");
-        tryVerify(() => named("plotRows"));
-        const rows = named("plotRows");
-        tryVerify(() => rows.contentHeight > 0 && rows.contentHeight <= rows.height + 1);
-        compare(rows.count, all(rows, item => item.Accessible.role === Accessible.Row).length);
-    }
-
     function test_secondReviewOpensAtItsTop() {
         window.height = 560;
         const list = reviewed();
