@@ -7942,6 +7942,10 @@ Spiel eine und komm wieder.</translation>
         <source>This move did best in simulated deals, but its lead over the next best one is not certain.</source>
         <translation>In Proberunden war dieser Zug der beste, aber sein Vorsprung vor dem nächstbesten ist nicht sicher.</translation>
     </message>
+    <message>
+        <source>This does better on average in simulated deals.</source>
+        <translation>Das schneidet in Proberunden im Schnitt besser ab.</translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -11016,10 +11020,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>Undealt spares</source>
-        <translation>Restkarten</translation>
-    </message>
-    <message>
         <source>Gin card</source>
         <translation>Gin-Karte</translation>
     </message>
@@ -12007,6 +12007,10 @@ Spiel eine und komm wieder.</translation>
         <source>You lead: play a card, several cards of the same rank, or a straight flush.</source>
         <translation>Du spielst aus: eine Karte, mehrere Karten gleichen Werts oder eine Farbfolge.</translation>
     </message>
+    <message>
+        <source>Spares</source>
+        <translation>Restkarten</translation>
+    </message>
 </context>
 <context>
     <name>underwear</name>
@@ -12318,10 +12322,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>play up</source>
         <translation>hoch anlegen</translation>
-    </message>
-    <message>
-        <source>clear with royalties</source>
-        <translation>mit Bildkarten abräumen</translation>
     </message>
     <message>
         <source>steal the downpile</source>
@@ -12948,10 +12948,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das Verdoppeln ist kein Zug und unterbricht keine Reihe von gepassten Zügen. Es verdoppelt die Punkte der Runde, egal, wer sie gewinnt.</translation>
     </message>
     <message>
-        <source>A turn is one move: play down, play up, clear with royalties, steal, open, draw, or pass. Each move has its place on the table: no card goes back to the stock, and none goes to another player.</source>
-        <translation>Ein Zug ist eines davon: tief anlegen, hoch anlegen, mit Bildkarten abräumen, stehlen, eröffnen, ziehen oder passen. Alles davon hat seinen Platz auf dem Tisch: Keine Karte kommt zurück auf den Nachziehstapel, und keine geht an jemand anderen.</translation>
-    </message>
-    <message>
         <source>If they are your last cards, you have not gone out: on your next turn you can only draw, or pass if there is nothing to draw.</source>
         <translation>Sind es deine letzten Karten, hast du noch nicht Schluss gemacht: Wenn du wieder am Zug bist, kannst du nur ziehen, oder passen, wenn es nichts zu ziehen gibt.</translation>
     </message>
@@ -12975,16 +12971,24 @@ Spiel eine und komm wieder.</translation>
         <source>The winner of a deal swaps seats with the player who has the most cards left; in a tie, with the first of them to the winner’s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
         <translation>Wer eine Runde gewinnt, tauscht den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
     </message>
-    <message>
-        <source>Clear</source>
-        <translation>Abräumen</translation>
-    </message>
     <message numerus="yes">
         <source>Stealing gives you an up-pile of %n card(s), which you can close with {card}.</source>
         <translation>
             <numerusform>Stehlen bringt dir einen Hochstapel aus %Ln Karte, den du mit {card:dative} schließen kannst.</numerusform>
             <numerusform>Stehlen bringt dir einen Hochstapel aus %Ln Karten, den du mit {card:dative} schließen kannst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A turn is one move: play down, play up, play royalties, steal, open, draw, or pass. Each move has its place on the table: no card goes back to the stock, and none goes to another player.</source>
+        <translation>Ein Zug ist eines davon: tief anlegen, hoch anlegen, Bildkarten spielen, stehlen, eröffnen, ziehen oder passen. Alles davon hat seinen Platz auf dem Tisch: Keine Karte kommt zurück auf den Nachziehstapel, und keine geht an jemand anderen.</translation>
+    </message>
+    <message>
+        <source>Play royalties</source>
+        <translation>Bildkarten spielen</translation>
+    </message>
+    <message>
+        <source>play royalties</source>
+        <translation>Bildkarten spielen</translation>
     </message>
 </context>
 <context>
