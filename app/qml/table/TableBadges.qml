@@ -76,7 +76,7 @@ Item {
             visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0 && !badges.openHands.includes(handCount.seat))
             x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
             y: handCount.fan ? Math.round(handCount.fan.y + (handCount.isOut ? (handCount.fan.height - height) / 2
-                                                                       : handCount.fan.height + badges.plan.em * 0.27 - height)) : 0
+                                                                       : handCount.fan.height + badges.plan.em * 0.67 - badges.plan.labels * 0.4 - height)) : 0
             Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             //: In place of the cards of a player who is out of the deal. As short as possible.

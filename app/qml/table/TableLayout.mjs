@@ -75,7 +75,8 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   for (let words = wanted; words >= em; words -= 1) {
     for (let plan; em <= words; em += 0.5) {
       plan = planned(em, words, hand.width);
-      if (!plan.fits || plan.sizes.middle.width < least)
+      // On a very low table the cards are too small with any text.
+      if (!(usual.fits ? plan.fits : plan.hasRoom) || plan.sizes.middle.width < least)
         break;
       if (plan.labels * plan.words > best.labels * best.words)
         best = plan;
@@ -156,7 +157,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored, isLa
     opponent: cardSize(unit * opponent),
     fan: cardSize(em * 2.9 / kAspect)
   };
-  const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
+  const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, hasRoom: false, fits: false};
   // If the table's width limits the size of the items in the middle, the gaps between them are
   // smaller. So the items can be larger.
   plan.middleScale = middleScale;
@@ -170,7 +171,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored, isLa
   plan.board = trick ? rect(plan.centre.x, plan.trick.y + plan.trick.height / 2, plan.centre.width, plan.trick.height / 2) : plan.own;
   if (mirrored)
     mirror(plan);
-  plan.fits = unit >= Math.min(height, width * 0.62) * (isLarge ? kLeastCardOfLargeText : kLeastCard) && seatsFit(plan, sidePlate, front.width) && plan.actions.width >= words * (isLarge ? kLeastLargeActions : kLeastActions);
+  plan.hasRoom = seatsFit(plan, sidePlate, front.width) && plan.actions.width >= words * (isLarge ? kLeastLargeActions : kLeastActions);
+  plan.fits = plan.hasRoom && unit >= Math.min(height, width * 0.62) * (isLarge ? kLeastCardOfLargeText : kLeastCard);
   return plan;
 }
 

@@ -510,6 +510,7 @@ TestCase {
                     const normal = planOf(game, width, height, players);
                     const large = planOf(game, width, height, players, 150);
                     verify(large.labels >= normal.labels * (players > 4 || height < 400 ? 1 : 1.05), label + "text of " + large.labels + ", not " + normal.labels);
+                    verify(large.words >= 11, label + "messages of " + large.words);
                     for (const {side, plate} of large.seats) {
                         const above = side === "left" || side === "right" ? large.em * TableLayout.kTallWords : 0;
                         verify(above + 2 * TableLayout.kLine * large.labels <= plate.height + 1, label + side);
