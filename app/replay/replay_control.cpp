@@ -125,7 +125,8 @@ QString ReplayControl::longestStopText() const {
   for (const Timeline::Stop& stop : source_->timeline().stops()) ++moves[stop.deal];
   const int most = std::ranges::max(moves | std::views::values) - 1;
   QString text = stopText(deals(), most, most);
-  std::ranges::replace_if(text, [](QChar letter) { return letter.isDigit(); }, u'0');
+  std::ranges::replace_if(
+      text, [](QChar letter) { return letter.isDigit(); }, u'0');
   return text;
 }
 
