@@ -42,6 +42,10 @@ ListView {
     }
 
     function keepInSight() {
+        if (field) {
+            reveal(field);
+            return;
+        }
         if (staysAtTop()) {
             positionViewAtBeginning();
             contentY = originY - topMargin;
