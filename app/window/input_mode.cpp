@@ -99,9 +99,10 @@ void InputMode::noteRest(const QEvent& event) {
       rests = true;
       break;
     case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:  // also the end of a drag, which moved the pointer
     case QEvent::MouseMove: {
       const QPointF position = static_cast<const QMouseEvent&>(event).globalPosition();
-      if (event.type() == QEvent::MouseButtonPress) {
+      if (event.type() != QEvent::MouseMove) {
         rests = true;
       } else if (position != pointer_) {
         rests = false;

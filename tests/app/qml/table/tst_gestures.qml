@@ -372,6 +372,16 @@ Item {
             }
         }
 
+        // The drag moved the pointer onto the place, but the user does not ask for its tool tip.
+        function test_place_shows_no_tool_tip_after_a_drop_until_the_pointer_moves() {
+            const end = beginDrag(hand()[4], centreOf(place("downpile")));
+            verify(!InputMode.pointerRests);
+            mouseRelease(table, end.x, end.y);
+            verify(InputMode.pointerRests);
+            mouseMove(table, end.x + 3, end.y);
+            verify(!InputMode.pointerRests);
+        }
+
         function test_dragging_a_selected_card_drags_the_whole_selection() {
             const chosen = [hand()[2], hand()[3], hand()[5]];
             for (const card of chosen)
