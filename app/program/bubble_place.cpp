@@ -17,17 +17,19 @@ namespace {
 // stay free, of the cards in the middle of the table, of the prompt, of other items.
 constexpr qreal kTarget = 100000;
 constexpr qreal kFree = 10000;
-constexpr qreal kMiddle = 100;
-constexpr qreal kPrompt = 30;
-constexpr qreal kSeen = 3;
+constexpr qreal kMiddle = 300;
+constexpr qreal kPrompt = 100;
+constexpr qreal kSeen = 40;
+// Cost of a tip that crosses words.
+constexpr qreal kCutWords = 300000;
 // Cost of a bubble whose tip does not point at the target.
 constexpr qreal kNoTip = 2000000;
 // Costs per pixel of distance: from the target, and from the target's centre line. A bubble that
-// covers a plate costs less than a bubble far from its target.
+// covers the edge of a plate costs less than a bubble far from its target.
 constexpr qreal kAway = 2000;
 constexpr qreal kAside = 6;
 // Cost of moving the bubble and its buttons.
-constexpr qreal kMoved = 1200;
+constexpr qreal kMoved = 20000;
 // Steps between two places that are tried, in pixels: along the target and away from it.
 constexpr qreal kStep = 8;
 constexpr qreal kStepAway = 6;
@@ -97,7 +99,7 @@ class Search {
     rate(area.topLeft(), table_.shape, 0);
     const std::array gaps = gapsBetween(table_.target, area);
     const bool isBeside = best_.tip >= 0 && std::ranges::max(gaps) <= table_.tips.distance + kNear;
-    return table_.keeps && (table_.target.isEmpty() || isBeside) &&
+    return table_.keeps && (table_.target.isEmpty() || isBeside) && !best_.cutsWords &&
            covered(area, forbidden_) + covered(area, middle_) == 0;
   }
 
@@ -196,15 +198,51 @@ class Search {
       const qreal gap = gapsBetween(part, area)[side];
       if (gap < 0 || gap > table_.tips.farthest || first > last) continue;
       const qreal at = std::clamp(middle, first, last);
-      if (std::abs(at - middle) >= nearest) continue;
-      nearest = std::abs(at - middle);
-      place.tip = at - start;
+      const auto cuts = [&](qreal tip) { return cutsWords(tip, area, part, side); };
+      // Beside words, the tip moves along the part to a place without words.
+      const qreal best = freeOf(cuts, at, first, last).value_or(at);
+      const bool cutsHere = cuts(best);
+      const qreal away = std::abs(best - middle) + (cutsHere ? kCutWords : 0);
+      if (away >= nearest) continue;
+      nearest = away;
+      place.tip = best - start;
       place.gap = gap;
+      place.cutsWords = cutsHere;
     }
     const QPointF way = area.center() - target.center();
     const qreal aside = std::abs(across ? way.x() : way.y());
     return kAway * std::max(0.0, gaps[side] - table_.tips.distance) + kAside * aside +
-           (place.tip < 0 ? kNoTip : 0) + kTarget * overlap(area, target);
+           (place.tip < 0 ? kNoTip : 0) + (place.cutsWords ? kCutWords : 0) +
+           kTarget * overlap(area, target);
+  }
+
+  // Returns true if the tip at this position, between the bubble and the part, crosses words.
+  bool cutsWords(qreal tip, const QRectF& bubble, const QRectF& part, Side side) const {
+    const QRectF between = side == above   ? QRectF(bubble.bottomLeft(), part.topRight())
+                           : side == below ? QRectF(part.bottomLeft(), bubble.topRight())
+                           : side == left  ? QRectF(bubble.topRight(), part.bottomLeft())
+                                           : QRectF(part.topRight(), bubble.bottomLeft());
+    QRectF mark = between.normalized();
+    const qreal half = table_.tips.width / 2;
+    if (isAcross(side)) {
+      mark.setLeft(tip - half);
+      mark.setRight(tip + half);
+    } else {
+      mark.setTop(tip - half);
+      mark.setBottom(tip + half);
+    }
+    return covered(mark, table_.words) > 0;
+  }
+
+  // Returns the value nearest to `at` within the limits for which `cuts` is false, or nullopt.
+  template <class Cuts>
+  static std::optional<qreal> freeOf(const Cuts& cuts, qreal at, qreal first, qreal last) {
+    for (qreal away = 0; away <= std::max(at - first, last - at); away += kStep) {
+      for (const qreal each : {at - away, at + away}) {
+        if (each >= first && each <= last && !cuts(each)) return each;
+      }
+    }
+    return std::nullopt;
   }
 
   const BubbleTable& table_;
@@ -231,13 +269,14 @@ QVariantMap placeBubble(const QVariantMap& table) {
       .margin = table[u"margin"_s].toReal(),
       .shapes = {},
       .tips = {tips[u"distance"_s].toReal(), tips[u"farthest"_s].toReal(),
-               tips[u"reach"_s].toReal()},
+               tips[u"reach"_s].toReal(), tips[u"width"_s].toReal()},
       .target = table[u"target"_s].toRectF(),
       .parts = areasIn(table[u"parts"_s]),
       .free = areasIn(table[u"free"_s]),
       .middle = areasIn(table[u"middle"_s]),
       .prompt = table[u"prompt"_s].toRectF(),
       .seen = areasIn(table[u"seen"_s]),
+      .words = areasIn(table[u"words"_s]),
       .corner = {},
       .shape = table[u"shape"_s].toInt(),
       .keeps = table[u"keeps"_s].toBool(),
@@ -250,8 +289,12 @@ QVariantMap placeBubble(const QVariantMap& table) {
   if (const QVariant corner = table[u"corner"_s]; corner.canConvert<QPointF>())
     about.corner = corner.toPointF();
   const BubblePlace best = placeBubble(about);
-  return {{u"x"_s, best.position.x()}, {u"y"_s, best.position.y()}, {u"shape"_s, best.shape},
-          {u"side"_s, best.side},      {u"tip"_s, best.tip},        {u"gap"_s, best.gap}};
+  return {{u"x"_s, best.position.x()},
+          {u"y"_s, best.position.y()},
+          {u"shape"_s, best.shape},
+          {u"side"_s, best.side},
+          {u"tip"_s, best.cutsWords ? -1 : best.tip},
+          {u"gap"_s, best.gap}};
 }
 
 }  // namespace downpile

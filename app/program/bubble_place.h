@@ -23,6 +23,7 @@ struct BubbleTips {
   qreal distance = 0;  // usual distance between the bubble and the target
   qreal farthest = 0;  // largest distance over which a tip points at the target
   qreal reach = 0;     // least distance of the tip from a corner of the bubble
+  qreal width = 0;     // width of the tip
 };
 
 // A table on which a bubble is placed. All lengths are item pixels.
@@ -37,13 +38,14 @@ struct BubbleTable {
   QList<QRectF> middle;  // cards in the middle of the table, which the bubble should not cover
   QRectF prompt;         // text of the prompt, which the bubble should not cover
   QList<QRectF> seen;    // other items, which the bubble may cover if no better place exists
+  QList<QRectF> words;   // short texts, which the tip should not cross
   // Current lower right corner and shape of the bubble. `corner` is nullopt if the bubble is not
   // shown yet.
   std::optional<QPointF> corner;
   int shape = 0;
   // True: the bubble stays at its current place while it is at the usual distance from the target,
-  // its tip can point at the target, and it covers neither the target, the free areas nor the cards
-  // in the middle.
+  // its tip can point at the target without crossing words, and it covers neither the target, the
+  // free areas nor the cards in the middle.
   bool keeps = false;
 };
 
@@ -56,7 +58,8 @@ struct BubblePlace {
   // Distance of the tip from the left or upper end of the bubble's edge that faces the target; -1:
   // no tip.
   qreal tip = -1;
-  qreal gap = 0;  // distance between the bubble and the part at which the tip points
+  qreal gap = 0;           // distance between the bubble and the part at which the tip points
+  bool cutsWords = false;  // whether the tip crosses words
 };
 
 // Returns the best place. `table` has at least one shape.
@@ -64,7 +67,7 @@ BubblePlace placeBubble(const BubbleTable& table);
 
 // Does the same for QML, with maps instead of structs. The keys of the maps are the names of the
 // structs' members; `shapes` is a list of maps with `width`, `height` and `loss`, the position has
-// the keys `x` and `y`.
+// the keys `x` and `y`. Instead of a tip that crosses words, the bubble has none.
 QVariantMap placeBubble(const QVariantMap& table);
 
 }  // namespace downpile

@@ -163,7 +163,8 @@ FocusScope {
             tips: {
                 distance: distance,
                 farthest: prompt.height + 2 * distance,
-                reach: bubble.radius + tipMark.width
+                reach: bubble.radius + tipMark.width,
+                width: tipMark.width
             },
             target: target,
             parts: table.areas.plays(guide.subject),
@@ -171,6 +172,7 @@ FocusScope {
             middle: table.areas.middle(),
             prompt: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height),
             seen: table.areas.toSee(),
+            words: table.areas.words(),
             corner: placedStep > 0 ? corner : undefined,
             shape: placedShape,
             keeps: guide.step === placedStep
@@ -291,7 +293,7 @@ FocusScope {
                     loss: loss
                 });
             };
-            for (let size = Theme.normal, loss = 0; ; size = Math.max(size - 2, smallest), loss += 8000) {
+            for (let size = Theme.normal, loss = 0; ; size = Math.max(size - 2, smallest), loss += 60000) {
                 add(340, GuideBubbles.Below, size, loss);
                 add(285, GuideBubbles.Below, size, loss + 300);
                 add(240, GuideBubbles.Below, size, loss + 600);

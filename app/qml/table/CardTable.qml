@@ -325,6 +325,9 @@ FocusScope {
         cards: cardItems
         tiles: tiles
         actions: actions
+        factRow: factRow
+        buttons: tools.buttons
+        texts: promptLine.visible ? promptLine.texts : []
     }
 
     // The keys of the card that had the focus last, and of all cards that could be selected then, in
@@ -686,6 +689,7 @@ FocusScope {
     }
 
     FactRow {
+        id: factRow
         visible: root.plan.facts !== null
         x: root.plan.facts?.x ?? 0
         y: root.plan.facts?.y ?? 0

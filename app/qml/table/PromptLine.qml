@@ -30,6 +30,7 @@ Item {
                                      - (bulb.visible ? bulb.width + row.spacing : 0) - (playButton.visible ? playButton.width + row.spacing : 0)
     // The button that plays the hint's move, for keyboard navigation.
     readonly property Item button: playButton
+    readonly property var texts: [turn, words, latest]
 
     signal playWanted
 

@@ -17,6 +17,9 @@ QtObject {
     required property var cards
     required property var tiles
     required property var actions
+    required property Item factRow
+    required property var buttons  // round buttons at the edges
+    required property var texts    // text items of the prompt
 
     // Returns the area of a zone, a fact, or the buttons of a verb (kind of move) with this name.
     // For a zone that each player has, returns only the viewer's part. For a trick, the area
@@ -71,9 +74,40 @@ QtObject {
         return spot.right > board.left && spot.left < board.right && spot.bottom > board.top && spot.top < board.bottom;
     }
 
-    // Returns the areas of the players' plates, places and facts.
+    // Returns the areas of the players' plates, visible places with their titles and numbers, cards
+    // outside of hands, facts and round buttons.
     function toSee(): var {
-        return [...Items.of(plates), ...Items.of(places), ...Items.of(tiles)].map(ofItem);
+        const laid = Items.of(cards).filter(card => card.seat >= 0 && !card.isOwn && card.zone !== "hands" && !isTrick(card.zone));
+        const heaps = [...new Set(laid.map(card => card.zone + "/" + card.seat))];
+        return [
+            ...Items.of(plates).map(ofItem),
+            ...Items.of(places).filter(isSeen).map(ofPlace),
+            ...captions(),
+            ...shownBadges().map(ofItem),
+            ...heaps.map(heap => around(laid.filter(card => card.zone + "/" + card.seat === heap).map(ofCard))),
+            ...Items.of(tiles).filter(tile => tile.fact).map(ofItem),
+            ground.mapFromItem(factRow, (factRow.width - factRow.implicitWidth) / 2, 0, factRow.visible ? factRow.implicitWidth : 0, factRow.height),
+            ...buttons.map(ofItem)
+        ];
+    }
+
+    // Returns the areas of short texts on the table: the prompt, titles below places, and numbers.
+    function words(): var {
+        return [
+            ...texts.filter(text => text.visible && text.text !== "").map(ofItem),
+            ...captions(),
+            ...shownBadges().map(ofItem)
+        ];
+    }
+
+    // Returns the areas of the titles below places.
+    function captions(): var {
+        const titled = Items.of(places).filter(place => (place.spot.caption ?? 0) > 0);
+        return titled.map(place => ground.mapFromItem(place, 0, place.height, place.width, place.spot.caption));
+    }
+
+    function shownBadges(): var {
+        return Items.of(badges).filter(badge => badge.visible);
     }
 
     function ofItem(item: Item): rect {

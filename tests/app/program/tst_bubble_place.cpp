@@ -15,7 +15,7 @@ BubbleTable sample() {
   table.room = {1000, 600};
   table.margin = 8;
   table.shapes = {{{300, 120}, 0}, {{500, 70}, 1500}};
-  table.tips = {.distance = 16, .farthest = 60, .reach = 20};
+  table.tips = {.distance = 16, .farthest = 60, .reach = 20, .width = 10};
   table.target = kStock;
   table.prompt = {0, 380, 1000, 30};
   return table;
@@ -36,6 +36,9 @@ class TestBubblePlace : public QObject {
   void tipDoesNotPointAtACornerOfTheTarget();
   void bubbleIsBesideTheTargetButNotOnOtherAreas();
   void bubbleWithoutFreeRoomCoversThePromptRatherThanTheHand();
+  void bubbleDoesNotCoverAPortraitBesideFreeRoom();
+  void tipDoesNotCrossWords();
+  void bubbleOfTheSameSizeKeepsItsPlaceInTheNextStep();
   void shapeThatFitsIsPreferred();
   void bubbleMovesDuringAGuideStepOnlyIfItWouldCoverAnAreaToKeepFree();
 };
@@ -98,6 +101,37 @@ void TestBubblePlace::bubbleWithoutFreeRoomCoversThePromptRatherThanTheHand() {
   const QRectF area = areaOf(table, placeBubble(table));
   QVERIFY(area.intersects(table.prompt));
   for (const QRectF& each : table.free) QVERIFY(!area.intersects(each));
+}
+
+void TestBubblePlace::bubbleDoesNotCoverAPortraitBesideFreeRoom() {
+  BubbleTable table = sample();
+  // Above the stock, the nearest place would cover the portrait.
+  table.free = {{0, 190, 1000, 410}};
+  table.seen = {{430, 150, 100, 30}};
+  const BubblePlace place = placeBubble(table);
+  QVERIFY(!areaOf(table, place).intersects(table.seen.front()));
+  QVERIFY(place.tip >= 0);
+}
+
+void TestBubblePlace::tipDoesNotCrossWords() {
+  BubbleTable table = sample();
+  // The bubble fits only above the hand, on the other side of the prompt's text.
+  table.target = {300, 430, 400, 100};
+  table.free = {{0, 410, 1000, 190}};
+  table.words = {{300, 385, 250, 20}};
+  const BubblePlace place = placeBubble(table);
+  QCOMPARE(place.side, u"above"_s);
+  QVERIFY(!place.cutsWords);
+  QVERIFY(areaOf(table, place).left() + place.tip >= table.words.front().right());
+  // There is no room for the tip beside this text.
+  table.words = {{0, 385, 1000, 20}};
+  QVERIFY(placeBubble(table).cutsWords);
+}
+
+void TestBubblePlace::bubbleOfTheSameSizeKeepsItsPlaceInTheNextStep() {
+  BubbleTable table = sample();
+  table.corner = QPointF(560, 184);
+  QCOMPARE(areaOf(table, placeBubble(table)).bottomRight(), *table.corner);
 }
 
 void TestBubblePlace::shapeThatFitsIsPreferred() {
