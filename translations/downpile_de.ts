@@ -8839,10 +8839,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Liegen zehn Punkte dieser Farbe offen vor dir, werden sie umgedreht und sind sicher. Danach darfst du eine Karte stehlen, nur nicht bei Pik.</translation>
     </message>
     <message>
-        <source>An ace collects all cards of its suit that are in hand or face up. If it was turned from the stock, they all go to the discard pile. If a player laid it, they all go to that player. Safe cards stay.</source>
-        <translation>Ein Ass sammelt alle Karten seiner Farbe ein, aus allen Händen und alle offenen. Wurde es vom Nachziehstapel aufgedeckt, kommen sie auf die Ablage. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat. Sichere Karten bleiben liegen.</translation>
-    </message>
-    <message>
         <source>A joker shuffles all cards except the safe ones, and everybody gets seven new cards. You may play a joker from your hand instead of turning a card.</source>
         <translation>Bei einem Joker werden alle Karten außer den sicheren gemischt, und alle bekommen sieben neue. Einen Joker aus der Hand darfst du spielen, statt eine Karte aufzudecken.</translation>
     </message>
@@ -9291,6 +9287,18 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>lay {cards:accusative}</source>
         <translation>{cards:accusative} auslegen</translation>
+    </message>
+    <message>
+        <source>You may steal a card from another player: [click it|go to it with Tab and press Enter]. If that player has face-up cards, take one of those. You may also choose not to steal[| with the key N].</source>
+        <translation>Du darfst jemandem eine Karte stehlen: [Klick sie an|Geh mit der Tabulatortaste zu ihr und drück die Eingabetaste]. Hat diese Person offene Karten, nimm eine davon. Du kannst[| mit der Taste N] auch aufs Stehlen verzichten.</translation>
+    </message>
+    <message>
+        <source>An ace turned from the stock collects all cards of its suit that are in hand or face up, and they are all discarded. Safe cards stay.</source>
+        <translation>Ein Ass vom Nachziehstapel sammelt alle Karten seiner Farbe ein, aus allen Händen und alle offenen: Sie kommen mit ihm auf die Ablage. Sichere Karten bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>A player who lays an ace collects all cards of its suit that are in hand or face up. They are all safe then. Cards that were safe before stay where they are.</source>
+        <translation>Wer ein Ass auslegt, bekommt alle Karten seiner Farbe, aus allen Händen und alle offenen. Sie sind dann sicher. Karten, die schon sicher waren, bleiben liegen.</translation>
     </message>
 </context>
 <context>
@@ -11459,10 +11467,6 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Lead a single card, two, three or four of the same rank, or a straight flush of at least three: select the cards[| with Space], then play them[| with Enter].</source>
-        <translation>Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst [|mit der Leertaste ]auswählen, dann [|mit der Eingabetaste ]spielen.</translation>
-    </message>
-    <message>
         <source>The others play the same number of cards of one rank, or a straight flush of that length. They need not beat the last play. The highest play wins and leads.</source>
         <translation>Die anderen spielen ebenso viele Karten gleichen Werts oder eine gleich lange Farbfolge. Höher sein müssen sie nicht. Wer am höchsten spielt, gewinnt den Stich und spielt aus.</translation>
     </message>
@@ -12010,6 +12014,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Spares</source>
         <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>A trick begins with the lead: a single card, two, three or four cards of the same rank, or a straight flush, which is three or more consecutive cards of one suit.</source>
+        <translation>Wer ausspielt, legt eine einzelne Karte, zwei, drei oder vier Karten gleichen Werts oder eine Farbfolge: mindestens drei aufeinanderfolgende Karten einer Farbe.</translation>
+    </message>
+    <message>
+        <source>[Click the cards that you want to play, then choose the button that plays them, or drag them to the middle.|Select the cards that you want to play with Space, then press Enter.]</source>
+        <translation>[Klick die Karten an, die du spielen willst, und dann den Knopf, der sie spielt, oder zieh sie in die Mitte.|Wähle die Karten, die du spielen willst, mit der Leertaste aus und drück dann die Eingabetaste.]</translation>
     </message>
 </context>
 <context>
@@ -12708,10 +12720,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Mach vor den anderen Schluss: Leg deine letzte Karte auf einen Stapel. Nur wer Schluss macht, bekommt Punkte, für seine Hochstapel und für die Karten, die die anderen noch auf der Hand haben.</translation>
     </message>
     <message>
-        <source>This is the downpile. It only goes down: play a lower card of the same suit, or a run of consecutive cards.</source>
-        <translation>Das ist der Tiefstapel. Auf ihm geht es nur abwärts: Leg eine niedrigere Karte derselben Farbe oder eine Folge benachbarter Werte.</translation>
-    </message>
-    <message>
         <source>[Drag your cards to where you want to play them: every place that takes them lights up.|Go to a card with the arrow keys and press Enter to play it. To play several cards, select each of them with Space first.] Jacks, queens and kings are royalties and clear the downpile away.</source>
         <translation>[Zieh deine Karten dorthin, wo sie hinsollen: Jeder Platz, auf den sie dürfen, leuchtet auf.|Geh mit den Pfeiltasten zu einer Karte und spiel sie mit der Eingabetaste. Mehrere Karten wählst du vorher einzeln mit der Leertaste aus.] Buben, Damen und Könige sind die Bildkarten und räumen den Tiefstapel ab.</translation>
     </message>
@@ -12989,6 +12997,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>play royalties</source>
         <translation>Bildkarten spielen</translation>
+    </message>
+    <message>
+        <source>This is the downpile. It only goes down: on your turn, you can play a lower card of the same suit, or a run of consecutive cards.</source>
+        <translation>Das ist der Tiefstapel. Auf ihm geht es nur abwärts: Wenn du am Zug bist, kannst du eine niedrigere Karte derselben Farbe darauflegen oder eine Folge benachbarter Werte.</translation>
     </message>
 </context>
 <context>

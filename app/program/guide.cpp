@@ -150,19 +150,23 @@ void Guide::openDue(const QList<std::string_view>& verbs) {
 void Guide::moved(const Action& action) {
   if (!open()) return;
   const Verb& verb = info_->verbs[action.verb];
-  // Removes later steps about this move, because they would come too late.
-  bool isShorter = false;
-  for (std::size_t step = steps_.size() - 1; step > step_; --step) {
-    const GuideStep& later = *steps_[step];
+  const GuideStep* current = steps_[step_];
+  const bool isDone = isDoneBy(*info_, *current, verb);
+  if (isDone) forgetLater(*current);
+  // Removes later steps about this move, because they would come too late. Also removes steps that
+  // prepare a move: they open again before the next such move.
+  const auto isOver = [&](const GuideStep* step) {
     const bool isLate =
-        later.subject == verb.name || (later.waitsFor == verb.name && isAboutHand(*info_, later));
-    if (!isLate) continue;
-    forgetLater(later);
-    steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(step));
-    isShorter = true;
-  }
-  if (isDoneBy(*info_, *steps_[step_], verb)) return next();
-  if (isShorter) emit changed();
+        step != current &&
+        (step->subject == verb.name || (step->waitsFor == verb.name && isAboutHand(*info_, *step)));
+    if (isLate) forgetLater(*step);
+    return isLate || (reading_ && !verb.repeats && !step->waitsFor.empty());
+  };
+  const auto from = steps_.begin() + static_cast<std::ptrdiff_t>(step_);
+  steps_.erase(std::remove_if(from, steps_.end(), isOver), steps_.end());
+  if (isDone && step_ < steps_.size() && steps_[step_] == current) ++step_;
+  if (step_ == steps_.size()) steps_.clear();
+  emit changed();
 }
 
 void Guide::close() {

@@ -74,7 +74,8 @@ class Guide : public QObject {
   // bubble is hidden, they stay closed.
   void openDue(const QList<std::string_view>& verbs);
   // Called when the user has made a move: goes to the next step if the current step is about such a
-  // move. Removes later steps about this move.
+  // move. Removes later steps about this move. While the bubble is visible, also removes the steps
+  // that wait for a move (GuideStep::waitsFor): they open again when the user can make it.
   void moved(const Action& action);
   // Called when a deal ends: closes the guide.
   void close();

@@ -56,7 +56,8 @@ struct GuideStep {
   // (bit mask as in RuleSentence). Empty `option`: always.
   std::string_view option{};
   std::uint32_t values = kAnyValue;
-  // Name of the verb of the user's own move that the step prepares. Empty for other steps.
+  // Name of the verb of the user's own move that the step prepares. The step is shown only while
+  // the user can make this move. Empty for other steps.
   std::string_view waitsFor{};
 };
 

@@ -497,20 +497,27 @@ constexpr GuideStep kGuide[] = {
                   "done[| with the key D]. A spade leaves you no choice: you must lay all your "
                   "spades, and they count against you."),
      .name = "lay",
-     .waitsFor = "turn"},
+     .waitsFor = "done"},
     {.subject = "faceUp",
      .text = TEXT("Once you have ten points of that suit face up in front of you, they are turned "
                   "face down and are safe. Unless they are spades, you may then steal a card."),
      .name = "safe",
-     .waitsFor = "turn"},
-    {"faceUp",
-     TEXT("An ace collects all cards of its suit that are in hand or face up. If it was turned "
-          "from the stock, they all go to the discard pile. If a player laid it, they all go to "
-          "that player. Safe cards stay."),
-     "ace",
-     sentenceBit(Life::Sentence::turnsAce) | sentenceBit(Life::Sentence::laysAce) |
-         sentenceBit(Life::Sentence::mustLayAce)},
-    {.subject = "stock",
+     .waitsFor = "done"},
+    {.subject = "",
+     .text = TEXT("You may steal a card from another player: [click it|go to it with Tab and press "
+                  "Enter]. If that player has face-up cards, take one of those. You may also choose "
+                  "not to steal[| with the key N]."),
+     .name = "steal",
+     .waitsFor = "decline"},
+    {"discard",
+     TEXT("An ace turned from the stock collects all cards of its suit that are in hand or face "
+          "up, and they are all discarded. Safe cards stay."),
+     "aceTurned", sentenceBit(Life::Sentence::turnsAce)},
+    {"",
+     TEXT("A player who lays an ace collects all cards of its suit that are in hand or face up. "
+          "They are all safe then. Cards that were safe before stay where they are."),
+     "aceLaid", sentenceBit(Life::Sentence::laysAce) | sentenceBit(Life::Sentence::mustLayAce)},
+    {.subject = "",
      .text = TEXT(
          "A joker shuffles all cards except the safe ones, and everybody gets seven new cards. "
          "You may play a joker from your hand instead of turning a card."),

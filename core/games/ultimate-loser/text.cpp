@@ -483,17 +483,27 @@ constexpr GuideStep kGuide[] = {
     {"", TEXT("Get rid of your cards, and take as few penalties as possible. The last player with "
               "cards is the Ultimate Loser, and that costs extra. If the last cards go in one "
               "trick, the lowest play loses.")},
-    {"hands",
-     TEXT("Lead a single card, two, three or four of the same rank, or a straight flush of at "
-          "least three: select the cards[| with Space], then play them[| with Enter].")},
+    {"trick",
+     TEXT("A trick begins with the lead: a single card, two, three or four cards of the same rank, "
+          "or a straight flush, which is three or more consecutive cards of one suit.")},
     {"trick", TEXT("The others play the same number of cards of one rank, or a straight flush of "
                    "that length. They need not beat the last play. The highest play wins and "
                    "leads.")},
-    {"gin", TEXT("This is the gin card. Instead of playing, you may pass and swap one of your "
-                 "cards for it: [drag your card here|select your card with Space, go to the gin "
-                 "card with Tab and press Enter].")},
     {"", TEXT("If you pass, you take a penalty. If nobody passes, the player with the lowest play "
               "takes it. So playing a low card is often better than passing.")},
+    // These steps open before the user can make the move.
+    {.subject = "hands",
+     .text = TEXT("[Click the cards that you want to play, then choose the button that plays them, "
+                  "or drag them to the middle.|Select the cards that you want to play with Space, "
+                  "then press Enter.]"),
+     .name = "play",
+     .waitsFor = "play"},
+    {.subject = "gin",
+     .text = TEXT("This is the gin card. Instead of playing, you may pass and swap one of your "
+                  "cards for it: [drag your card here|select your card with Space, go to the gin "
+                  "card with Tab and press Enter]."),
+     .name = "swap",
+     .waitsFor = "swap"},
     {.subject = "trick",
      .text =
          TEXT("These four cards are a FourPlay: everybody takes a penalty at once, even players "

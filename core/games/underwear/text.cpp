@@ -410,20 +410,26 @@ constexpr GuideStep kGuide[] = {
                   "their up-piles and for the cards that the others still hold."),
      .option = "goingOut",
      .values = choice(1)},
-    {"downpile", TEXT("This is the downpile. It only goes down: play a lower card of the same "
-                      "suit, or a run of consecutive cards.")},
-    {"hands",
-     TEXT("[Drag your cards to where you want to play them: every place that takes them lights "
-          "up.|Go to a card with the arrow keys and press Enter to play it. To play several cards, "
-          "select each of them with Space first.] Jacks, queens and kings are royalties and clear "
-          "the downpile away.")},
+    {"downpile", TEXT("This is the downpile. It only goes down: on your turn, you can play a lower "
+                      "card of the same suit, or a run of consecutive cards.")},
     {"downpile",
      TEXT("A card with the same value as the top card steals the downpile: the whole pile becomes "
           "an up-pile in front of you, and your card starts a new downpile.")},
-    {"stock",
-     TEXT("If you cannot or do not want to play a card, draw one[| with the key D]. That is "
-          "your whole turn.")},
     {"", TEXT("Up-piles only go up, and a 10 closes them: then their cards count double.")},
+    // These steps open on the user's own turn.
+    {.subject = "hands",
+     .text =
+         TEXT("[Drag your cards to where you want to play them: every place that takes them lights "
+              "up.|Go to a card with the arrow keys and press Enter to play it. To play several "
+              "cards, select each of them with Space first.] Jacks, queens and kings are royalties "
+              "and clear the downpile away."),
+     .name = "hands",
+     .waitsFor = "draw"},
+    {.subject = "stock",
+     .text = TEXT("If you cannot or do not want to play a card, draw one[| with the key D]. That "
+                  "is your whole turn."),
+     .name = "draw",
+     .waitsFor = "draw"},
 };
 
 constexpr CountText kCounts[] = {
