@@ -1198,7 +1198,7 @@ void TestAccessible::keysOfTheTableGetAReplyOnPagesAndInAReplay() {
 }
 
 void TestAccessible::waitingGuideTextIsNotSpokenAfterTheGuideCloses() {
-  app()->newGame()->setGameId(u"underwear"_s);
+  app()->newGame()->setGameId(u"three-up-three-down"_s);
   app()->newGame()->start();
   app()->table()->pace()->hurry();
   Announcer& announcer = *app()->announcer();
