@@ -94,6 +94,7 @@ int serve(const ServerOptions& options) {
   Doorway door(*identity.identity, options.door, [&room](auto connection, const Fingerprint& key) {
     room.accept(std::move(connection), key);
   });
+  QObject::connect(&door, &Doorway::refused, &room, &Room::noteRefused);
   if (!door.open(options.address, options.port)) {
     return fail(u"Cannot listen on port %1: %2."_s.arg(options.port).arg(door.errorString()));
   }

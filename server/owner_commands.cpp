@@ -16,24 +16,13 @@ namespace {
 // Minimum number of letters if a command names a key or table by the beginning of its id. A shorter
 // beginning could match the wrong person or table.
 constexpr qsizetype kLeastLetters = 4;
-constexpr qsizetype kPlaceDigits = 14;  // hexadecimal digits of an IPv6 network (networkPlace)
-const QString kNetworkEnd = u"/56"_s;
 
 QString timeText(qint64 milliseconds) {
   return QDateTime::fromMSecsSinceEpoch(milliseconds).toUTC().toString(Qt::ISODate);
 }
 
-// Returns a network (networkPlace) as text: an IPv4 address, or an IPv6 network such as
-// 2001:db8:1:200::/56.
-QString placeText(const QString& place) {
-  if (place.size() != kPlaceDigits || place.contains(u'.')) return place;
-  QByteArray bytes = QByteArray::fromHex(place.toLatin1());
-  bytes.resize(16, '\0');
-  return QHostAddress(reinterpret_cast<const quint8*>(bytes.constData())).toString() + kNetworkEnd;
-}
-
-// Returns the network (networkPlace) of an address or of a text by placeText(). Returns an empty
-// string for other texts.
+// Returns the network (networkPlace) of an address or of a text by networkPlaceText(). Returns an
+// empty string for other texts.
 QString readPlace(QString text) {
   if (!text.contains(u'.') && !text.contains(u':')) return {};
   if (text.endsWith(kNetworkEnd)) text.chop(kNetworkEnd.size());
@@ -44,8 +33,8 @@ QString readPlace(QString text) {
 // Returns a line about a person. The four words of the key distinguish people with the same name;
 // the players' programs show them, too.
 QString personText(const Fingerprint& key, const QString& place, const QString& name) {
-  return u"%1  %2  %3 (%4)\n"_s.arg(key.text(), place.isEmpty() ? u"-"_s : placeText(place), name,
-                                    key.words().join(u' '));
+  return u"%1  %2  %3 (%4)\n"_s.arg(key.text(), place.isEmpty() ? u"-"_s : networkPlaceText(place),
+                                    name, key.words().join(u' '));
 }
 
 // Returns `beginning` if `all` contains it, else the only text in `all` beginning with it. Returns
@@ -105,7 +94,7 @@ QString OwnerCommands::list() const {
   }
   text += u"Banned: %1\n"_s.arg(bans_.all().size());
   for (auto each = bans_.all().cbegin(); each != bans_.all().cend(); ++each) {
-    text += u"  %1  %2\n"_s.arg(placeText(each.key()), each.value());
+    text += u"  %1  %2\n"_s.arg(networkPlaceText(each.key()), each.value());
   }
   return text;
 }
@@ -138,9 +127,9 @@ LocalAnswer OwnerCommands::ban(const QString& who) {
   }
   const QString trouble = bans_.add(banned, timeText(date_()));
   room_.removeBanned();
-  note_(u"The operator banned %1."_s.arg(placeText(banned)));
+  note_(u"The operator banned %1."_s.arg(networkPlaceText(banned)));
   return {trouble.isEmpty(),
-          trouble.isEmpty() ? u"Banned: %1\n"_s.arg(placeText(banned)) : trouble};
+          trouble.isEmpty() ? u"Banned: %1\n"_s.arg(networkPlaceText(banned)) : trouble};
 }
 
 LocalAnswer OwnerCommands::unban(const QString& who) {
@@ -149,9 +138,9 @@ LocalAnswer OwnerCommands::unban(const QString& who) {
   const QString found = only({banned.begin(), banned.end()}, place.isEmpty() ? who : place);
   if (found.isEmpty()) return {false, u"\"%1\" is not banned."_s.arg(who)};
   const QString trouble = bans_.remove(found);
-  note_(u"The operator let %1 in again."_s.arg(placeText(found)));
+  note_(u"The operator let %1 in again."_s.arg(networkPlaceText(found)));
   return {trouble.isEmpty(),
-          trouble.isEmpty() ? u"No longer banned: %1\n"_s.arg(placeText(found)) : trouble};
+          trouble.isEmpty() ? u"No longer banned: %1\n"_s.arg(networkPlaceText(found)) : trouble};
 }
 
 }  // namespace downpile

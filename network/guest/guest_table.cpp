@@ -163,8 +163,9 @@ void GuestTable::take(const Welcome& welcome) {
 
 void GuestTable::take(const SeatsNow& seats) {
   const auto isPlayer = [this](int player) { return player < header_.players; };
-  const bool isOfPlayers =
-      isPlayerOrNone(seats.owner) && (!seats.open || std::ranges::all_of(*seats.open, isPlayer));
+  const bool isOfPlayers = isPlayerOrNone(seats.owner) &&
+                           (!seats.open || std::ranges::all_of(*seats.open, isPlayer)) &&
+                           std::ranges::all_of(seats.fillable, isPlayer);
   if (static_cast<int>(seats.seats.size()) != header_.players || !isOfPlayers) {
     return end(Goodbye::Reason::notUnderstood);
   }
@@ -353,6 +354,7 @@ void GuestTable::take(const RecordMessage& record) {
 
 void GuestTable::take(const Goodbye& goodbye) {
   substitute_ = goodbye.substitute;
+  isClosedForGood_ = goodbye.isForGood;
   end(goodbye.reason);
 }
 
@@ -440,6 +442,10 @@ void GuestTable::sendChat(const Chat& chat) { sendMessage(chat); }
 void GuestTable::begin() { sendMessage(BeginMessage{}); }
 
 void GuestTable::allow(const Allowed& allowed) { sendMessage(AllowMessage{allowed}); }
+
+void GuestTable::fillIn(int player) {
+  sendMessage(FillInMessage{static_cast<std::uint8_t>(player)});
+}
 
 void GuestTable::removePlayer(int player) {
   sendMessage(RemoveMessage{static_cast<std::uint8_t>(player)});

@@ -127,11 +127,15 @@ class GuestTable final : public LinkedGuest {
   void begin();
   // Asks the host to change the settings of the table. Allowed only for the owner of the table.
   void allow(const Allowed& allowed);
+  // Lets a computer player fill in for a disconnected player in SeatsNow::fillable.
+  void fillIn(int player);
   void removePlayer(int player);
   void removeSpectator(const Fingerprint& key);
   // Name of the person who now has this guest's former seat in the running game. Known only if the
   // host has refused the guest because no seat is free; otherwise empty.
   const QString& substitute() const { return substitute_; }
+  // Returns true if the operator of the room has closed the table, which no longer exists.
+  bool isClosedForGood() const { return isClosedForGood_; }
   // Sends the message Leaving and closes the connection for good.
   void leave();
 
@@ -199,6 +203,7 @@ class GuestTable final : public LinkedGuest {
   QString table_;
   bool isWelcome_ = false;
   QString substitute_;
+  bool isClosedForGood_ = false;
 
   QString tableName_;
   QString rulesName_;

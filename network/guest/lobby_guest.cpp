@@ -93,7 +93,9 @@ void LobbyGuest::take(const TableChanged& changed) {
 
 void LobbyGuest::take(const TableRemoved& removed) {
   std::erase_if(tables_, [&removed](const TableNow& table) { return table.id == removed.table; });
+  const QPointer guard(this);
   emit tablesChanged();
+  if (guard && !removed.closed.isEmpty()) emit closed(removed.closed);
 }
 
 void LobbyGuest::take(const Opened& opened) {

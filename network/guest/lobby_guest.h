@@ -36,6 +36,8 @@ class LobbyGuest final : public LinkedGuest {
   void openingChanged();
   void opened(const QString& table);
   void refused(downpile::Refused::Reason reason);
+  // Emitted if the operator of the room has closed a table that the visitor owns or has a seat at.
+  void closed(const QString& name);
   // Emitted if the connection was lost before the room answered. The room may have opened the table
   // nevertheless.
   void unanswered();

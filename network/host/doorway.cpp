@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host/doorway.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QPointer>
 #include <QSslSocket>
 #include <QTimer>
@@ -21,6 +23,8 @@ namespace {
 
 // Milliseconds after which an unfinished handshake is aborted.
 constexpr int kHandshakeTime = 10'000;
+// Maximum size of a request to begin a WebSocket. Requests of guests are far shorter.
+constexpr qsizetype kMostRequestBytes = 8192;
 
 QString endOf(const QHostAddress& address, quint16 port) {
   return address.toString() + u' ' + QString::number(port);
@@ -56,7 +60,9 @@ void Doorway::knock(qintptr handle) {
   const QString from = networkPlace(socket->peerAddress());
   if (connections_ >= limits_.connections || from_.value(from) >= limits_.fromAddress ||
       handshakesFrom(from) >= limits_.handshakesFromAddress) {
-    return socket->abort();
+    socket->abort();
+    emit refused(from);
+    return;
   }
   if (handshakes_.size() >= limits_.handshakes) dropOldestHandshake();
   greet(socket.release(), from);
@@ -76,9 +82,11 @@ void Doorway::dropOldestHandshake() {
     return std::pair(-counts.value(each.from), each.number);
   });
   QSslSocket* socket = oldest->socket;
+  const QString from = oldest->from;
   handshakes_.erase(oldest);
   socket->abort();
   socket->deleteLater();
+  emit refused(from);
 }
 
 // Starts the TLS handshake of a new connection. When it ends, the socket deletes itself or is owned
@@ -90,15 +98,17 @@ void Doorway::greet(QSslSocket* socket, const QString& from) {
   handshakes_.insert(end, {.socket = socket, .from = from, .number = ++greeted_});
   connect(socket, &QObject::destroyed, this, [this, socket, from, end] {
     --connections_;
-    if (handshakes_.value(end).socket == socket) handshakes_.remove(end);
     if (--from_[from] == 0) from_.remove(from);
+    if (handshakes_.value(end).socket != socket) return;
+    handshakes_.remove(end);
+    emit refused(from);
   });
   connect(socket, &QSslSocket::disconnected, socket, &QObject::deleteLater);
   connect(socket, &QSslSocket::errorOccurred, this, [this, socket, end] {
     if (handshakes_.contains(end)) socket->deleteLater();
   });
-  connect(socket, &QSslSocket::encrypted, &webSockets_,
-          [this, socket] { webSockets_.handleConnection(socket); });
+  connect(socket, &QSslSocket::encrypted, this, [this, socket] { upgrade(socket); });
+  connect(socket, &QSslSocket::readyRead, this, [this, socket] { upgrade(socket); });
   QTimer::singleShot(kHandshakeTime, this, [this, socket, end] {
     if (handshakes_.value(end).socket == socket) socket->abort();
   });
@@ -106,14 +116,32 @@ void Doorway::greet(QSslSocket* socket, const QString& from) {
   socket->startServerEncryption();
 }
 
+// Passes a connection to the WebSocket server once its whole request has arrived. The server reads
+// it in a queued call for each readyRead(). Without this function, it would also read from sockets
+// that it, the peer or dropOldestHandshake() has closed before the call.
+void Doorway::upgrade(QSslSocket* socket) {
+  if (!socket->isEncrypted() || !socket->isOpen()) return;
+  const QByteArray request = socket->peek(kMostRequestBytes);
+  if (!request.contains("\r\n\r\n")) {
+    if (request.size() == kMostRequestBytes) socket->abort();
+    return;
+  }
+  disconnect(socket, &QSslSocket::encrypted, this, nullptr);
+  disconnect(socket, &QSslSocket::readyRead, this, nullptr);
+  webSockets_.handleConnection(socket);
+  QCoreApplication::sendPostedEvents(&webSockets_, QEvent::MetaCall);
+  disconnect(socket, &QSslSocket::readyRead, &webSockets_, nullptr);
+}
+
 void Doorway::welcome() {
   while (QWebSocket* next = webSockets_.nextPendingConnection()) {
     std::unique_ptr<QWebSocket> guest(next);
-    const QPointer<QSslSocket> line =
-        handshakes_.take(endOf(next->peerAddress(), next->peerPort())).socket;
+    const Handshake handshake = handshakes_.take(endOf(next->peerAddress(), next->peerPort()));
+    const QPointer<QSslSocket> line = handshake.socket;
     const auto key = peerFingerprint(*next);
     if (!key) {
       guest.release()->deleteLater();
+      emit refused(handshake.from);
       continue;
     }
     // QWebSocket does not count the bytes waiting in the TLS layer, so they are added here.

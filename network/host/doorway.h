@@ -49,6 +49,11 @@ class Doorway final : public QObject {
   QString errorString() const { return listener_.errorString(); }
   std::uint16_t port() const { return listener_.serverPort(); }
 
+ signals:
+  // Emitted for each connection that is over a limit or ends without a verified key. `place` is its
+  // network (networkPlace).
+  void refused(const QString& place);
+
  private:
   class Listener final : public QTcpServer {
    public:
@@ -72,6 +77,7 @@ class Doorway final : public QObject {
   int handshakesFrom(const QString& place) const;
   void dropOldestHandshake();
   void greet(QSslSocket* socket, const QString& from);
+  void upgrade(QSslSocket* socket);
   void welcome();
 
   Limits limits_;

@@ -226,6 +226,7 @@ SeatsNow HostedTable::seats() const {
       seat.name = place.name;
       seat.portrait = place.portrait;
       seat.key = place.occupant;
+      seat.isFilled = place.isHeld;
       seat.thinks = thinking_.left(static_cast<int>(player), dependencies_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
@@ -241,6 +242,9 @@ SeatsNow HostedTable::seats() const {
       seat.left =
           static_cast<int>(place.isBetweenGames ? std::max(kReservedBetweenGames - away, qint64{1})
                                                 : seatColourLasts(away));
+    }
+    if (mayFill(static_cast<int>(player))) {
+      now.fillable.push_back(static_cast<std::uint8_t>(player));
     }
     now.seats.push_back(std::move(seat));
   }
@@ -348,6 +352,7 @@ int HostedTable::freeSeats() const {
 int HostedTable::freeSeats(const Fingerprint& key) const {
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    if (places_[at(player)].occupant == key) continue;
     if ((isFree(player) && !isBlocked(key)) || mayTake(player, key)) ++free;
   }
   return free;
@@ -361,6 +366,15 @@ bool HostedTable::mayTake(int player, const Fingerprint& key) const {
   if (isPending()) return false;
   return place.disconnectedAt &&
          mayTakeSeat(seatColour(dependencies_.clock() - *place.disconnectedAt), place.knows, key);
+}
+
+// Returns whether a seated person may let a computer player fill in for this disconnected player:
+// the game waits for the player, and anyone may take the seat.
+bool HostedTable::mayFill(int player) const {
+  const Place& place = places_[at(player)];
+  if (computers() == nullptr || !place.disconnectedAt) return false;
+  return !place.isHeld && !place.isBetweenGames &&
+         seatColour(dependencies_.clock() - *place.disconnectedAt) == SeatNow::Colour::red;
 }
 
 // Returns whether a player has blocked this person. The owner of the table cannot be blocked.
@@ -426,8 +440,11 @@ void HostedTable::sit(Guest& guest, int player) {
     if (other != player && taken.occupant) names << comparableName(taken.name);
   }
   place.name = distinctName(guest.name, guest.key, names);
-  // If another person at the table has this portrait, the player gets the next free one.
-  place.portrait = freePortrait(guest.portrait, portraitsOfPeople(player));
+  // If another person at the table has the chosen portrait, the player gets the usual one or, if it
+  // is in use too, the next free one.
+  const QSet<int> portraits = portraitsOfPeople(player);
+  const bool isUsed = portraits.contains(guest.portrait % kDifferentPortraits);
+  place.portrait = freePortrait(isUsed ? usualPortrait(guest.key) : guest.portrait, portraits);
   place.knows = guest.knows;
   place.disconnectedAt.reset();
   place.isHeld = false;
@@ -508,13 +525,18 @@ void HostedTable::updateTimes() {
     const SeatNow::Colour colour = seatColour(dependencies_.clock() - *place.disconnectedAt);
     isChanged = isChanged || std::exchange(place.sentColour, colour) != colour;
     if (colour == SeatNow::Colour::none || place.isHeld || !setup_.allowed.computersHold) continue;
-    place.isHeld = true;
+    hold(static_cast<int>(player));
     isChanged = true;
-    letComputerPlay(static_cast<int>(player));
   }
   if (!isPlayerAway && !(thinking_.isLimited() && isPlaying())) time_.stop();
   if (isChanged) sendSeats();
   if (computers() != nullptr) handleTimeouts();
+}
+
+// Lets a computer player play for a disconnected person, who keeps the seat.
+void HostedTable::hold(int player) {
+  places_[at(player)].isHeld = true;
+  letComputerPlay(player);
 }
 
 void HostedTable::letComputerPlay(int player) {
@@ -531,11 +553,12 @@ std::string HostedTable::computerKind(int player) const {
 void HostedTable::allow(const Allowed& allowed) {
   if (allowed == setup_.allowed) return;
   const bool isOtherTime = allowed.thinking != setup_.allowed.thinking;
+  const bool endsHold = setup_.allowed.computersHold && !allowed.computersHold;
   setup_.allowed = allowed;
   if (isOtherTime) beginThinking();
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     Place& place = places_[at(player)];
-    if (!allowed.computersHold && std::exchange(place.isHeld, false)) computers()->getUp(player);
+    if (endsHold && std::exchange(place.isHeld, false)) computers()->getUp(player);
   }
   updateTimes();
   sendSeats();
@@ -583,11 +606,12 @@ void HostedTable::removePerson(const Fingerprint& key) {
   }
 }
 
-// Disconnects all guests. Sends no seat updates to guests still connected.
-void HostedTable::close() {
+// Disconnects all guests. Sends no seat updates to guests still connected. `isForGood`: whether the
+// table will not be opened again.
+void HostedTable::close(bool isForGood) {
   for (const auto& guest : guests_) {
     if (guest->isDisconnected) continue;
-    send(*guest, Goodbye{Goodbye::Reason::closed});
+    send(*guest, Goodbye{.reason = Goodbye::Reason::closed, .isForGood = isForGood});
     hangUp(*guest);
   }
 }
@@ -693,6 +717,12 @@ void HostedTable::answer(Guest& guest, const RemoveMessage& message) {
   } else if (guest.player != message.player) {
     removePlayer(message.player);
   }
+}
+
+void HostedTable::answer(Guest& /*guest*/, const FillInMessage& message) {
+  if (message.player >= places_.size() || !mayFill(message.player)) return;
+  hold(message.player);
+  sendSeats();
 }
 
 void HostedTable::answer(Guest& guest, const Chat& chat) {

@@ -151,7 +151,7 @@ class HostedTable final : public QObject {
   void removeSpectator(const Fingerprint& key);
   void allow(const Allowed& allowed);
   // Sends Goodbye to all guests and disconnects them.
-  void close();
+  void close(bool isForGood = false);
 
   // Updates the reserved seats and the thinking times. A timer calls it every second while a seat
   // is reserved or a thinking time runs.
@@ -211,6 +211,7 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const Leaving& leaving);
   void answer(Guest& guest, const BeginMessage& message);
   void answer(Guest& guest, const AllowMessage& message);
+  void answer(Guest& guest, const FillInMessage& message);
   void answer(Guest& guest, const RemoveMessage& message);
 
   void makeRoom();
@@ -235,6 +236,7 @@ class HostedTable final : public QObject {
   bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
   std::optional<Occupant> savedOccupant(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
+  bool mayFill(int player) const;
   static void vacate(Place& place);
   void keepOut(const Fingerprint& key);
   int spectatorPortrait(const Guest& guest);
@@ -248,6 +250,7 @@ class HostedTable final : public QObject {
   bool isVotedOn() const;
   bool isPlayedOn() const;
   void updateHold();
+  void hold(int player);
   void letComputerPlay(int player);
 
   void whenIdle(std::function<void()> deed);

@@ -66,7 +66,11 @@ QJsonObject bodyOf(const LobbyNow& lobby) {
 }
 
 QJsonObject bodyOf(const TableChanged& changed) { return bodyOf(changed.table); }
-QJsonObject bodyOf(const TableRemoved& removed) { return {{u"table"_s, removed.table}}; }
+QJsonObject bodyOf(const TableRemoved& removed) {
+  QJsonObject body{{u"table"_s, removed.table}};
+  if (!removed.closed.isEmpty()) body[u"closed"_s] = removed.closed;
+  return body;
+}
 QJsonObject bodyOf(const Opened& opened) { return {{u"table"_s, opened.table}}; }
 QJsonObject bodyOf(const Refused& refused) {
   return {{u"reason"_s, wordOf(kRefusals, refused.reason)}};
@@ -117,7 +121,10 @@ class Reader : public MessageReader {
     lobby.waits = body().contains(u"waits"_s) && flag(u"waits"_s);
   }
   void read(TableChanged& changed) { read(changed.table); }
-  void read(TableRemoved& removed) { removed.table = id(); }
+  void read(TableRemoved& removed) {
+    removed.table = id();
+    if (body().contains(u"closed"_s)) removed.closed = tableName(body()[u"closed"_s]);
+  }
   void read(Opened& opened) { opened.table = id(); }
   void read(Refused& refused) {
     refused.reason = static_cast<Refused::Reason>(word(body()[u"reason"_s], kRefusals));

@@ -90,6 +90,9 @@ struct TableChanged {
 // Sent if the visitor can no longer see the table with this id.
 struct TableRemoved {
   QString table;
+  // Sent to the owner and the seated people if the operator of the room has closed the table: its
+  // name. Otherwise empty.
+  QString closed{};
 };
 // Answers to NewTable: Opened contains the id of the new table, Refused the reason.
 struct Opened {

@@ -61,12 +61,14 @@ QJsonObject seatJson(const SeatNow& seat) {
   if (seat.state == SeatNow::State::disconnected) {
     json[u"colour"_s] = wordOf(kColours, seat.colour);
     json[u"left"_s] = seat.left;
+    if (seat.isFilled) json[u"filled"_s] = true;
   }
   return json;
 }
 
 QJsonObject goodbyeJson(const Goodbye& goodbye) {
   QJsonObject json{{u"reason"_s, wordOf(kReasons, goodbye.reason)}};
+  if (goodbye.isForGood) json[u"forGood"_s] = true;
   if (!goodbye.substitute.isEmpty()) json[u"substitute"_s] = goodbye.substitute;
   return json;
 }
@@ -129,6 +131,7 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
   if (seat.state != SeatNow::State::disconnected) return seat;
   seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
   seat.left = number(json[u"left"_s], 0, kMostLeft);
+  seat.isFilled = json[u"filled"_s].toBool();
   return seat;
 }
 
@@ -145,6 +148,7 @@ int MessageReader::thinkingTime() {
 
 Goodbye MessageReader::goodbye() {
   Goodbye goodbye{static_cast<Goodbye::Reason>(word(body_[u"reason"_s], kReasons))};
+  goodbye.isForGood = body_.contains(u"forGood"_s) && flag(u"forGood"_s);
   if (body_.contains(u"substitute"_s)) goodbye.substitute = name(body_[u"substitute"_s]);
   return goodbye;
 }

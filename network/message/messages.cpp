@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kGuestTypes = {
-    "hello"_L1, "move"_L1,   "wish"_L1,  "vote"_L1,  "following"_L1, "say"_L1,     "cut"_L1,
-    "open"_L1,  "advise"_L1, "leave"_L1, "begin"_L1, "allow"_L1,     "sendAway"_L1};
+    "hello"_L1, "move"_L1,   "wish"_L1,  "vote"_L1,  "following"_L1, "say"_L1,      "cut"_L1,
+    "open"_L1,  "advise"_L1, "leave"_L1, "begin"_L1, "allow"_L1,     "sendAway"_L1, "fillIn"_L1};
 constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1,  "position"_L1, "answer"_L1,
                                    "ballot"_L1,  "said"_L1,   "deck"_L1,     "cuts"_L1,
                                    "advice"_L1,  "record"_L1, "goodbye"_L1,  "atOtherHost"_L1};
@@ -38,6 +38,12 @@ constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr std::size_t kMostReasons = 256;
 constexpr qsizetype kMostListLength = 100'000;
+
+QJsonArray playersJson(const std::vector<std::uint8_t>& players) {
+  QJsonArray json;
+  for (const int player : players) json << player;
+  return json;
+}
 
 QJsonValue playerJson(std::uint8_t player) {
   return player == kNoPlayer ? QJsonValue() : QJsonValue(player);
@@ -114,6 +120,7 @@ QJsonObject bodyOf(const RemoveMessage& message) {
   if (message.spectator) return {{u"spectator"_s, message.spectator->text()}};
   return {{u"player"_s, message.player}};
 }
+QJsonObject bodyOf(const FillInMessage& message) { return {{u"player"_s, message.player}}; }
 QJsonArray allowedJson(const Allowed& allowed) {
   QJsonArray json;
   for (const Permission& each : kPermissions) {
@@ -164,11 +171,8 @@ QJsonObject bodyOf(const SeatsNow& now) {
                    {u"allowed"_s, allowedJson(now.allowed)},
                    {u"owner"_s, playerJson(now.owner)}};
   addThinkingTime(now.allowed.thinking, body);
-  if (now.open) {
-    QJsonArray open;
-    for (const int player : *now.open) open << player;
-    body[u"open"_s] = open;
-  }
+  if (now.open) body[u"open"_s] = playersJson(*now.open);
+  if (!now.fillable.empty()) body[u"fillable"_s] = playersJson(now.fillable);
   if (now.watching.empty()) return body;
   // Version 0.1 reads only the spectators' names in `watching`; newer versions read `spectators`.
   QStringList names;
@@ -214,11 +218,9 @@ QJsonObject bodyOf(const VoteMessage& message) {
     body[u"failed"_s] = request;
   }
   if (!message.openVote) return body;
-  QJsonArray awaited;
-  for (const int player : message.openVote->awaited) awaited << player;
   body[u"wish"_s] = wordOf(kRequests, message.openVote->request);
   body[u"by"_s] = playerJson(message.openVote->by);
-  body[u"awaited"_s] = awaited;
+  body[u"awaited"_s] = playersJson(message.openVote->awaited);
   if (message.openVote->played) body[u"played"_s] = static_cast<qint64>(*message.openVote->played);
   return body;
 }
@@ -302,6 +304,7 @@ class Reader : public MessageReader {
       message.player = index(body()[u"player"_s], kMaxPlayers);
     }
   }
+  void read(FillInMessage& message) { message.player = index(body()[u"player"_s], kMaxPlayers); }
 
   void read(Welcome& welcome) {
     welcome.table = tableName(body()[u"table"_s]);
@@ -321,12 +324,8 @@ class Reader : public MessageReader {
     now.waits = flag(u"waits"_s);
     now.allowed = allowed();
     now.owner = playerOrNone(body()[u"owner"_s], kMaxPlayers);
-    if (body().contains(u"open"_s)) {
-      now.open.emplace();
-      for (const QJsonValue& each : array(body()[u"open"_s], kMaxPlayers)) {
-        now.open->push_back(index(each, kMaxPlayers));
-      }
-    }
+    if (body().contains(u"open"_s)) now.open = players(u"open"_s);
+    if (body().contains(u"fillable"_s)) now.fillable = players(u"fillable"_s);
     if (body().contains(u"spectators"_s)) {
       for (const QJsonValue& each : array(body()[u"spectators"_s], kMostWatching)) {
         now.watching.push_back(spectator(object(each)));
@@ -369,9 +368,7 @@ class Reader : public MessageReader {
     if (!body().contains(u"wish"_s)) return;
     OpenVote openVote{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),
                       .by = playerOrNone(body()[u"by"_s], kMaxPlayers)};
-    for (const QJsonValue& each : array(body()[u"awaited"_s], kMaxPlayers)) {
-      openVote.awaited.push_back(index(each, kMaxPlayers));
-    }
+    openVote.awaited = players(u"awaited"_s);
     if (body().contains(u"played"_s)) openVote.played = count(body()[u"played"_s]);
     message.openVote = std::move(openVote);
   }
@@ -412,6 +409,13 @@ class Reader : public MessageReader {
   void read(Redirect& other) { other.at = text(body()[u"at"_s], kMostInvitationLength); }
 
  private:
+  std::vector<std::uint8_t> players(const QString& name) {
+    std::vector<std::uint8_t> players;
+    for (const QJsonValue& each : array(body()[name], kMaxPlayers)) {
+      players.push_back(index(each, kMaxPlayers));
+    }
+    return players;
+  }
   Allowed allowed() {
     Allowed allowed{.writing = false};
     for (const QJsonValue& each : array(body()[u"allowed"_s], kMostAllowed)) {

@@ -32,6 +32,11 @@ inline constexpr int kMostWatching = 20;
 // Number of different player portraits (app/art). Higher portrait numbers show the same pictures
 // again.
 inline constexpr int kDifferentPortraits = 12;
+// Returns the portrait of a person who has chosen none, or whose portrait another person at the
+// table has. It is the same at every table.
+inline int usualPortrait(const Fingerprint& key) {
+  return 1 + static_cast<std::uint8_t>(key.bytes().back()) % kDifferentPortraits;
+}
 // Time limits for a move, in seconds, offered to a table's owner; 0: no limit.
 inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
 // Number of consecutive moves by computer players after a player's timeouts, until the player is
@@ -163,10 +168,15 @@ struct RemoveMessage {
   std::uint8_t player = kNoPlayer;
   std::optional<Fingerprint> spectator{};
 };
+// Lets a computer player fill in for this disconnected player, one of SeatsNow::fillable. Accepted
+// from every seated person.
+struct FillInMessage {
+  std::uint8_t player = kNoPlayer;
+};
 
 using GuestMessage =
     std::variant<Hello, MoveMessage, RequestMessage, Vote, Following, Chat, CutMessage, OpenMessage,
-                 AdviceRequest, Leaving, BeginMessage, AllowMessage, RemoveMessage>;
+                 AdviceRequest, Leaving, BeginMessage, AllowMessage, RemoveMessage, FillInMessage>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -206,6 +216,9 @@ struct SeatNow {
   // Milliseconds until `colour` changes or, between games, until the seat becomes free. 0 if
   // neither will happen.
   int left = 0;
+  // Whether a computer player plays for a disconnected person. False if unknown, because the host
+  // has an older version.
+  bool isFilled = false;
   // Milliseconds left to move, or to be ready for the next deal; 0 if no time limit runs.
   int thinks = 0;
   // Number of consecutive moves by computer players after this person's timeouts.
@@ -215,6 +228,12 @@ struct SeatNow {
 
   bool operator==(const SeatNow&) const = default;
 };
+
+// Returns whether a computer player plays for this disconnected person. An older host does not send
+// isFilled, and lets computer players fill in only with the permission computersHold.
+inline bool isFilledSeat(const SeatNow& seat, const Allowed& allowed) {
+  return seat.isFilled || (allowed.computersHold && seat.colour != SeatNow::Colour::none);
+}
 
 struct SpectatorNow {
   QString name;
@@ -236,6 +255,9 @@ struct SeatsNow {
   // Sent to spectators only: the disconnected players whose seats the receiver may take over now.
   // nullopt: unknown, because the host has an older version.
   std::optional<std::vector<std::uint8_t>> open{};
+  // The disconnected players for whom a seated person may let a computer player fill in now. An
+  // older host sends none, and does not know the message FillInMessage.
+  std::vector<std::uint8_t> fillable{};
 };
 
 // A position of the game as one player sees it. If `isFresh`, the position does not continue the
@@ -282,7 +304,7 @@ struct FailedRequest {
   GameRequest request = GameRequest::undo;
   std::uint8_t by = kNoPlayer;
   Answer::Kind reason = Answer::Kind::declined;
-  bool isWithdrawn = false;  // whether the player has withdrawn the request
+  bool isWithdrawn = false;             // whether the player has withdrawn the request
   std::uint8_t declinedBy = kNoPlayer;  // the player who voted against it, or kNoPlayer
 
   bool operator==(const FailedRequest&) const = default;
@@ -354,6 +376,8 @@ struct Goodbye {
   Reason reason = Reason::closed;
   // Reason `full`: name of the person who now has the guest's former seat, if any. Otherwise empty.
   QString substitute{};
+  // Reason `closed`: true if the operator of the room has closed the table, which no longer exists.
+  bool isForGood = false;
 };
 
 // Sent instead of Welcome, as the last message: the table is run by another host, which this

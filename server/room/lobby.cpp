@@ -126,6 +126,14 @@ void Lobby::sendChanges(Visitor& visitor) {
   }
 }
 
+void Lobby::reportClosed(const QString& table, const QString& name, const QSet<Fingerprint>& keys) {
+  for (const auto& visitor : visitors_) {
+    if (!visitor->entered || visitor->isDisconnected || !keys.contains(visitor->key)) continue;
+    visitor->sent.remove(table);
+    send(*visitor, TableRemoved{.table = table, .closed = name});
+  }
+}
+
 std::vector<Lobby::Person> Lobby::people() const {
   std::vector<Person> people;
   for (const auto& visitor : visitors_) {

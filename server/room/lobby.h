@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 #include <chrono>
 #include <functional>
@@ -71,6 +72,8 @@ class Lobby final : public QObject {
   // Sends all changes of tables to the visitors. A timer calls it at most once a second, while
   // there are changes.
   void sendChanges();
+  // Tells visitors with one of these keys that the operator has closed a table.
+  void reportClosed(const QString& table, const QString& name, const QSet<Fingerprint>& keys);
   std::vector<Person> people() const;
   // Disconnects the visitors for whom `isUnwanted` returns true.
   void removeIf(const std::function<bool(const Person& person)>& isUnwanted);

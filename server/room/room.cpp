@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "connection/network_place.h"
 #include "host/table_state.h"
 #include "room/wanted_table.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 // Milliseconds within which a new connection must send its first message.
 constexpr int kFirstWordTime = 10'000;
+constexpr int kFewRefused = 20;     // refused connections a minute that are not logged
 constexpr int kHouseTime = 60'000;  // milliseconds between two calls of cleanUp()
 // Limits for log lines about people: number of lines in a burst, and number per second after that.
 // Without them, a flood of new keys could fill the disk.
@@ -400,7 +402,18 @@ void Room::writeDown(Table& table) {
 
 // ---- housekeeping ------------------------------------------------------------------------------
 
+void Room::noteRefused(const QString& place) {
+  ++refused_;
+  lastRefused_ = place;
+}
+
 void Room::cleanUp() {
+  const int refused = std::exchange(refused_, 0);
+  if (refused > kFewRefused) {
+    dependencies_.note(
+        u"Connections over a limit or without a key in the last minute: %1, the last one from %2."_s
+            .arg(QString::number(refused), networkPlaceText(lastRefused_)));
+  }
   QStringList gone;
   for (const auto& table : tables_) {
     if (!table->hosted->isDeserted()) table->desertedAt = dependencies_.clock();
@@ -419,7 +432,7 @@ void Room::cleanUp() {
 // here.
 void Room::close(QString id, const QString& note) {
   Table& closed = *find(id);
-  closed.hosted->close();
+  closed.hosted->close(true);
   store_.close(closed.stored, dependencies_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
   dependencies_.note(note + u" Tables here: %1."_s.arg(tables()));
@@ -446,7 +459,11 @@ std::vector<Room::TableReport> Room::reports() const {
 }
 
 bool Room::closeTable(const QString& id) {
-  if (find(id) == nullptr) return false;
+  const Table* table = find(id);
+  if (table == nullptr) return false;
+  QSet<Fingerprint> keys{table->stored.owner};
+  for (const HostedTable::Participant& each : table->hosted->participants()) keys << each.key;
+  lobby_.reportClosed(id, table->stored.name, keys);
   close(id, u"The operator closed a table."_s);
   return true;
 }

@@ -97,6 +97,8 @@ class Room final : public QObject {
 
   // Closes tables deserted for too long, and deletes old records. A timer calls it once a minute.
   void cleanUp();
+  // Counts a connection that ended without a verified key, for the log. `place` is its network.
+  void noteRefused(const QString& place);
 
  private:
   struct Stranger;
@@ -137,6 +139,8 @@ class Room final : public QObject {
   MessageRate arrivals_;    // limits the log lines about people
   // Number of log lines about people omitted because of the limit since the last written line.
   int unlogged_ = 0;
+  int refused_ = 0;        // refused connections since the last log line about them
+  QString lastRefused_{};  // network of the last one
 };
 
 }  // namespace downpile

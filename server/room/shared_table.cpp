@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "room/shared_table.h"
 
+#include <algorithm>
+
 #include "message/message_parts.h"
 
 namespace downpile {
@@ -42,7 +44,11 @@ bool SharedTable::isShownTo(const Fingerprint& key) const {
 // nevertheless take over some seats of disconnected players. The notice does not list them, so they
 // are not counted.
 int SharedTable::freeFor(const Fingerprint& key) const {
-  return key != owner && blocked.contains(key) ? 0 : table.free;
+  if (key != owner && blocked.contains(key)) return 0;
+  // For others, this person's own seat counts as free once anyone may take it.
+  const auto own = std::ranges::find(table.seats, key, &SeatNow::key);
+  const bool isOwnFree = own != table.seats.end() && own->colour == SeatNow::Colour::red;
+  return std::max(0, table.free - (isOwnFree ? 1 : 0));
 }
 
 std::optional<TableNow> SharedTable::shownTo(const Fingerprint& key) const {

@@ -44,6 +44,7 @@ class TestRoom : public QObject {
   void closesAbandonedGamesAfterADay();
   void bannedPeopleAreDisconnectedAndRefused();
   void operatorClosesATable();
+  void logCountsRefusedConnections();
   void logNamesPeopleByKeyAndLimitsEntriesAboutPeople();
 };
 
@@ -608,9 +609,25 @@ void TestRoom::operatorClosesATable() {
   QVERIFY(!house.room->closeTable(u"unknown"_s));
   QVERIFY(house.room->closeTable(id));
   Party::settle();
-  QVERIFY(!player.isReached());
-  QTRY_VERIFY(owner->tables().empty());
+  QVERIFY(!player.isReached() && player.isClosedForGood());
+  // The owner, who is in the lobby, is told the reason.
+  QVERIFY(owner->tables().empty());
+  QCOMPARE(owner->all<TableRemoved>().size(), 1U);
+  QCOMPARE(owner->all<TableRemoved>()[0].closed, u"Sunday"_s);
   QVERIFY(house.notes.contains(u"The operator closed a table. Tables here: 0."_s));
+}
+
+void TestRoom::logCountsRefusedConnections() {
+  House house;
+  house.notes.clear();
+  for (int i = 0; i < 20; ++i) house.room->noteRefused(u"192.0.2.1"_s);
+  house.room->cleanUp();
+  QCOMPARE(house.notes, QStringList());
+  for (int i = 0; i < 1736; ++i) house.room->noteRefused(u"20010db8000122"_s);
+  house.room->cleanUp();
+  house.room->cleanUp();
+  QCOMPARE(house.notes, QStringList(u"Connections over a limit or without a key in the last "
+                                    "minute: 1736, the last one from 2001:db8:1:2200::/56."_s));
 }
 
 void TestRoom::logNamesPeopleByKeyAndLimitsEntriesAboutPeople() {

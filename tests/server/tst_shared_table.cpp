@@ -46,6 +46,15 @@ class TestSharedTable : public QObject {
     QCOMPARE(notice.shownTo(keyOf(0))->free, 1);
     QVERIFY(notice.shownTo(keyOf(0))->isYours && !notice.shownTo(keyOf(4))->isYours);
   }
+  void ownSeatThatAnyoneMayTakeIsNotFreeForItsPlayer() {
+    SharedTable notice = noticeOf(Access::everybody);
+    notice.table.seats = {SeatNow{.state = SeatNow::State::disconnected,
+                                  .name = u"B"_s,
+                                  .key = keyOf(2),
+                                  .colour = SeatNow::Colour::red}};
+    QCOMPARE(notice.shownTo(keyOf(4))->free, 1);
+    QCOMPARE(notice.shownTo(keyOf(2))->free, 0);
+  }
   void tableForFriendsIsSeenByOwnerFriendsAndSeatedPlayersOnly() {
     const SharedTable notice = noticeOf(Access::friends);
     for (int number = 0; number < 3; ++number) {

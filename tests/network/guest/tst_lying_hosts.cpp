@@ -78,8 +78,8 @@ class TestLyingHosts : public QObject {
   void hostMayChangeTheGameOnlyByDroppingItFirst();
 };
 
-// Members that older hosts do not send: `open` of seats, `wish` and `by` of a position, `played`
-// and `failed` of a ballot, and `rulesName`.
+// Members that older hosts do not send: `open` and `fillable` of seats, `wish` and `by` of a
+// position, `played` and `failed` of a ballot, and `rulesName`.
 void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
   const RecordedMessages all = recordMessages("underwear", 2, 31);
   const auto last = [&](const QString& type) {
@@ -99,6 +99,11 @@ void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
   const auto open = [&](std::vector<std::uint8_t> players) {
     seats.open = std::move(players);
     return hostMessage(seats);
+  };
+  const auto fillable = [now = seats](std::vector<std::uint8_t> players) {
+    SeatsNow filled = now;
+    filled.fillable = std::move(players);
+    return hostMessage(filled);
   };
   const auto ballot = [](std::size_t played) {
     return hostMessage(VoteMessage{OpenVote{.by = 1, .awaited = {0, 0, 0}, .played = played}});
@@ -120,6 +125,8 @@ void TestLyingHosts::optionalMembersInWrongStatesOrOutOfRangeAreHarmless() {
                                 {.message = jumped(GameRequest::nextDeal, 1), .isValid = false},
                                 {.message = open({0, 1, 1, 0})},
                                 {.message = open({2}), .isValid = false},
+                                {.message = fillable({1, 1})},
+                                {.message = fillable({2}), .isValid = false},
                                 {.message = ballot(0)},
                                 {.message = ballot(1'000'000)},
                                 {.message = failure(1)},

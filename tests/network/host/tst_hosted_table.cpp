@@ -664,11 +664,18 @@ void TestHostedTable::playersGetDifferentPortraits() {
   };
   join(12);
   QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
-  // Portraits 12 and 24 are the same picture, so the guest gets another portrait.
+  // Portraits 12 and 24 are the same picture, so the guest gets the usual portrait of the key.
+  const int usual = usualPortrait(keyOf(1));
+  QVERIFY(usual != 12);
   join(24);
-  QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
-  join(2);
-  QCOMPARE(portraits(), (QList{12, 1, 2, 3}));
+  QCOMPARE(portraits()[1], usual);
+  QCOMPARE(portraits()[0], 12);
+  // A free portrait wins over those of computer players.
+  const int wanted = portraits()[2];
+  join(wanted);
+  QCOMPARE(portraits()[2], wanted);
+  const QList<int> now = portraits();
+  QCOMPARE(QSet<int>(now.begin(), now.end()).size(), 4);
   party.table->begin();
   Party::settle();
   // The header of the record contains the portrait numbers of all seats.

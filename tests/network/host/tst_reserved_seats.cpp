@@ -124,6 +124,8 @@ void TestReservedSeats::friendsAndLaterOthersMayTakeTheSeatOfADisconnectedPlayer
   party.now += 479'999;
   QVERIFY(!isAdmitted(7));
   party.now += 1;
+  QCOMPARE(party.table->freeSeats(keyOf(7)), 1);
+  QCOMPARE(party.table->freeSeats(keyOf(2)), 0);  // the own seat
   Stranger anyone(party, keyOf(7));
   anyone.send(hello());
   QVERIFY(!anyone.reason);

@@ -174,7 +174,7 @@ void TestSpectators::spectatorKeepsThePortraitWhenOthersComeAndGo() {
   Party::settle();
   QCOMPARE(party.guest(4).you(), 1);
   QCOMPARE(portraits(), QList({6, 5}));
-  QCOMPARE(host.seats().seats[1].portrait, 7);
+  QVERIFY(!portraits().contains(host.seats().seats[1].portrait));
   // A spectator who reconnects has the same portrait as before.
   party.cut(2);
   Party::settle();

@@ -29,6 +29,7 @@ class TestTableInRoom : public QObject {
   void watchingTableOwnerCannotStartTheGame();
   void recordDoesNotNameTheFormerPersonInAComputerPlayersSeat();
   void onlyTheTableOwnerSetsPermissionsAndRemovesGuests();
+  void everySeatedPersonMayLetAComputerPlayerFillIn();
   void gameWaitsIfAllPeopleAreDisconnected();
   void seatsAndBlockListsOfATableSurviveARestart();
   void guestsContinueTheGameAfterTheHostRestarts();
@@ -128,6 +129,49 @@ void TestTableInRoom::onlyTheTableOwnerSetsPermissionsAndRemovesGuests() {
   QVERIFY(owner.isReached());
   QVERIFY(third.seats().allowed.computersHold);
   QVERIFY(party.table->savedSeats().removed == QSet<Fingerprint>{keyOf(1)});
+}
+
+// The owner does not come back. Once anyone may take the seat, the others can continue without
+// waiting for a substitute.
+void TestTableInRoom::everySeatedPersonMayLetAComputerPlayerFillIn() {
+  Party party(roomSetup("underwear", 3));
+  GuestTable& owner = party.invite();
+  GuestTable& second = party.invite();
+  party.invite();
+  owner.begin();
+  Party::settle();
+  party.cut(0);
+  Party::settle();
+  party.now += 479'999;
+  party.table->updateTimes();
+  Party::settle();
+  QVERIFY(second.seats().fillable.empty());
+  second.fillIn(0);
+  Party::settle();
+  QVERIFY(party.table->seats().waits);
+  party.now += 1;
+  party.table->updateTimes();
+  Party::settle();
+  QCOMPARE(second.seats().fillable, std::vector<std::uint8_t>{0});
+  second.fillIn(2);  // no effect: this player is connected
+  second.fillIn(0);
+  Party::settle();
+  QVERIFY(!party.table->seats().waits);
+  QVERIFY(second.seats().fillable.empty());
+  QCOMPARE(seatOf(party, 0).state, SeatNow::State::disconnected);
+  QVERIFY(second.seats().seats[0].isFilled);
+  const std::size_t before = party.session().position();
+  const auto hasPlayed = [&] {
+    playAnything(party);
+    return party.session().position() >= before + 5;
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(hasPlayed(), 20'000);
+  // Another change of the permissions does not end it; the owner's return does.
+  party.table->allow({.hints = true});
+  QVERIFY(!party.table->seats().waits);
+  party.connectGuest(0);
+  Party::settle();
+  QCOMPARE(seatOf(party, 0).state, SeatNow::State::connected);
 }
 
 // When all people are disconnected, computer players do not continue the game.

@@ -53,6 +53,7 @@ std::vector<LobbyMessage> lobbyMessages() {
           LobbyNow{.waits = true},
           TableChanged{tableNow()},
           TableRemoved{u"ab1"_s},
+          TableRemoved{.table = u"ab1"_s, .closed = u"Sunday"_s},
           Opened{u"ab1"_s},
           Refused{Refused::Reason::tooManyOwn},
           Goodbye{Goodbye::Reason::tooMuch}};

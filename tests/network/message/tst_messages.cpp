@@ -48,6 +48,7 @@ std::vector<GuestMessage> guestMessages() {
           AllowMessage{{.writing = false, .computersHold = true}},
           AllowMessage{{.thinking = 300}},
           RemoveMessage{3},
+          FillInMessage{2},
           RemoveMessage{.spectator = keyFrom('s')}};
 }
 
@@ -64,6 +65,7 @@ std::vector<HostMessage> hostMessages() {
                  .originalPlayer = u"C"_s,
                  .colour = SeatNow::Colour::blue,
                  .left = 1234,
+                 .isFilled = true,
                  .movesMadeFor = 2,
                  .isFailing = true},
                 {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
@@ -82,6 +84,8 @@ std::vector<HostMessage> hostMessages() {
   position.jump = Jump{.request = GameRequest::redo, .by = 2};
   SeatsNow forSpectator = seats;
   forSpectator.open = {1, 2};
+  SeatsNow fillable = seats;
+  fillable.fillable = {0, 1};
   return {Welcome{.table = u"Table"_s,
                   .header = "header\n",
                   .you = 1,
@@ -93,6 +97,7 @@ std::vector<HostMessage> hostMessages() {
           Welcome{.table = u"Table"_s, .you = kSpectator},
           seats,
           forSpectator,
+          fillable,
           SeatsNow{},
           position,
           PositionNow{.number = 1},
@@ -120,6 +125,7 @@ std::vector<HostMessage> hostMessages() {
           RecordMessage{"record\n"},
           Goodbye{Goodbye::Reason::closed},
           Goodbye{.reason = Goodbye::Reason::full, .substitute = u"G"_s},
+          Goodbye{.reason = Goodbye::Reason::closed, .isForGood = true},
           Redirect{u"downpile://x"_s}};
 }
 
@@ -152,6 +158,7 @@ class TestMessages : public QObject {
         QVERIFY(std::get<SeatsNow>(*read).allowed == seats->allowed);
         QVERIFY(std::get<SeatsNow>(*read).watching == seats->watching);
         QVERIFY(std::get<SeatsNow>(*read).open == seats->open);
+        QVERIFY(std::get<SeatsNow>(*read).fillable == seats->fillable);
       }
       QVERIFY(!readGuestMessage(text).has_value());
       kinds.insert(message.index());
@@ -209,6 +216,7 @@ class TestMessages : public QObject {
     row("time is a string", R"({"type":"following","milliseconds":"1"})");
     row("permissions are a string", R"({"type":"allow","allowed":"writing"})");
     row("invalid seat", R"({"type":"sendAway","player":8})");
+    row("invalid seat to fill", R"({"type":"fillIn","player":8})");
     row("invalid phrase", R"({"type":"say","phrase":-1})");
     row("empty chat message", R"({"type":"say"})");
   }
@@ -237,6 +245,8 @@ class TestMessages : public QObject {
       QTest::newRow(name) << message << member << valid << isOfGuest;
     };
     row("open seats", hostMessage(SeatsNow{.seats = {}, .open = {{1, 2}}}), u"open"_s,
+        {QJsonArray(), QJsonArray{1}});
+    row("fillable seats", hostMessage(SeatsNow{.seats = {}, .fillable = {1, 2}}), u"fillable"_s,
         {QJsonArray(), QJsonArray{1}});
     // Lists of any content are valid here: the guest checks the cards later, with the rules of its
     // game (placesOf).
