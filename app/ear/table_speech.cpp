@@ -12,7 +12,11 @@
 
 namespace downpile {
 
-TableSpeech::TableSpeech(TableController& table) : table_(table), announcer_(table.announcer()) {
+TableSpeech::TableSpeech(TableController& table)
+    : table_(table), announcer_(table.announcer()), reading_(this) {
+  reading_.setObjectName(QStringLiteral("reading"));
+  reading_.setSingleShot(true);
+  connect(&reading_, &QTimer::timeout, this, &TableSpeech::dismissAnswer);
   connect(&table_, &TableController::activeChanged, this, &TableSpeech::forget);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteDealing);
   connect(table_.presenter(), &TablePresenter::eventStarts, this, &TableSpeech::noteResult);
@@ -134,19 +138,24 @@ void TableSpeech::show(const QString& question, const QString& answer) {
   question_ = question;
   answeredAt_ = table_.source()->position();
   answeredAfterDeal_ = table_.status()->dealOver();
+  answeredInPause_ = table_.position().isPaused();
   setAnswer(answer);
+  question.isEmpty() ? reading_.start(readingTime(answer)) : reading_.stop();
 }
 
 void TableSpeech::updateAnswer() {
   if (answer_.isEmpty()) return;
   if (!table_.active() || table_.status()->dealOver() != answeredAfterDeal_) return dismissAnswer();
-  if (table_.source()->position() == answeredAt_) return;
+  const bool isPaused = table_.position().isPaused();
+  const bool isOtherPause = std::exchange(answeredInPause_, isPaused) != isPaused;
+  if (table_.source()->position() == answeredAt_ && !isOtherPause) return;
   if (table_.status()->yourTurn()) return dismissAnswer();
   answeredAt_ = table_.source()->position();
   setAnswer(TableAnswers(table_).to(question_));
 }
 
 void TableSpeech::setAnswer(const QString& answer) {
+  if (answer.isEmpty()) reading_.stop();
   if (answer_ == answer) return;
   answer_ = answer;
   emit answerChanged();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <QtQmlIntegration>
 #include <cstddef>
 #include <optional>
@@ -24,8 +25,9 @@ class TableSpeech : public QObject {
   QML_UNCREATABLE("App.speech")
 
   // Answer to the user's last question or key. After another player's move, an answer to a question
-  // is computed again; an answer from reply() is cleared. Every answer is cleared when the user
-  // acts or a new position has the user on turn. It is also cleared when a deal ends or begins.
+  // is computed again; an answer from reply() is cleared, also after some time. Every answer is
+  // cleared when the user acts or a new position has the user on turn. It is also cleared when a
+  // deal ends or begins. The beginning and the end of a pause count as a move.
   Q_PROPERTY(QString answer READ answer NOTIFY answerChanged)
   // True while a page covers the table, except the table of a game with other people. Then events
   // and turns are not announced. When the page closes, the turn is announced if the user has missed
@@ -98,6 +100,8 @@ class TableSpeech : public QObject {
   QString answer_;
   std::size_t answeredAt_ = 0;      // GameSource::position() when the question was answered
   bool answeredAfterDeal_ = false;  // whether the deal was over when the question was answered
+  bool answeredInPause_ = false;    // whether the game was paused then
+  QTimer reading_;                  // removes an answer from reply()
   // The prompt that was spoken last. Empty also if the turn was spoken without a prompt, because a
   // move was still being shown.
   QString prompted_;

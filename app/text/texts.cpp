@@ -158,4 +158,10 @@ QString asSentence(const QString& text) {
   return QLocale().toUpper(text.left(length)) + text.mid(length);
 }
 
+int readingTime(const QString& text) {
+  constexpr int kLeast = 8'000;
+  constexpr int kLetter = 100;  // a slow reader, twice
+  return kLeast + kLetter * static_cast<int>(text.size());
+}
+
 }  // namespace downpile

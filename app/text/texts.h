@@ -54,4 +54,7 @@ QString withoutIsolation(QString text);
 // Returns the text with a capital first letter.
 QString asSentence(const QString& text);
 
+// Returns for how many milliseconds a short message stays visible if nothing else removes it.
+int readingTime(const QString& text);
+
 }  // namespace downpile

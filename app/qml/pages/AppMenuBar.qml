@@ -217,7 +217,7 @@ Rectangle {
                 return bar.hintsForbiddenText;
             if (App.table.coach.mayHint)
                 return qsTr("Ask for a hint first.");
-            return App.guide.reading ? App.speech.guideWaits() : qsTr("No hint.");
+            return App.guide.reading ? App.speech.guideWaits() : App.table.status.gameOver ? qsTr("The game is over.") : qsTr("No hint.");
         }
     }
     SilentKey {

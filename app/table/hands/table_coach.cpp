@@ -11,7 +11,11 @@ namespace downpile {
 
 TableCoach::TableCoach(const TablePosition& position, TablePace& pace, AfterSaving& saving,
                        QObject* parent)
-    : QObject(parent), position_(position), pace_(pace), saving_(saving) {}
+    : QObject(parent), position_(position), pace_(pace), saving_(saving), reading_(this) {
+  reading_.setObjectName(QStringLiteral("reading"));
+  reading_.setSingleShot(true);
+  connect(&reading_, &QTimer::timeout, this, &TableCoach::dismissRefusal);
+}
 
 // ---- refusals --------------------------------------------------------------------------------
 
@@ -43,6 +47,7 @@ void TableCoach::refuse(const QString& text, const QString& rule) {
   isAboutPause_ = false;
   isAboutGuide_ = false;
   refusedIn_ = turn();
+  reading_.stop();
   emit refusalChanged();
   emit refused(text, rule);
 }
@@ -57,6 +62,7 @@ void TableCoach::dismissRefusal() {
   refusalRule_.clear();
   isAboutPause_ = false;
   isAboutGuide_ = false;
+  reading_.stop();
   emit refusalChanged();
 }
 
@@ -70,36 +76,41 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
     case GameSource::Answer::Kind::notSaved:
       return setNotSaved(notSaved);
     case GameSource::Answer::Kind::lost:
-      return refuse(tr("The connection to the table was lost. Once you are reconnected, you will "
-                       "see whether that went through."),
-                    {});
+      return report(
+          tr("The connection to the table was lost. Once you are reconnected, you will "
+             "see whether that went through."));
     case GameSource::Answer::Kind::stale:
       if (answer.isDamaged) {
         return refuse(tr("The undone moves cannot be made again: their lines in the record of the "
                          "game are damaged. You can play on from here."),
                       {});
       }
-      return refuse(tr("The table has changed in the meantime. Look again."), {});
+      return report(tr("The table has changed in the meantime. Look again."));
     case GameSource::Answer::Kind::waits:
       return refusePause();
     case GameSource::Answer::Kind::declined:
       if (answer.isTooSoon) {
-        return refuse(tr("Your last request was not accepted or was withdrawn. You can ask again "
-                         "in a few seconds."),
-                      {});
+        return report(
+            tr("Your last request was not accepted or was withdrawn. You can ask again "
+               "in a few seconds."));
       }
-      if (answer.declinedBy == kNoPlayer) return refuse(declined, {});
-      return refuse(
-          tr("%1 has declined your request.").arg(position_.narrator().name(answer.declinedBy)),
-          {});
+      if (answer.declinedBy == kNoPlayer) return report(declined);
+      return report(
+          tr("%1 has declined your request.").arg(position_.narrator().name(answer.declinedBy)));
     case GameSource::Answer::Kind::done:
       break;
   }
 }
 
+// Shows a refusal about a passing event. It disappears after a while, or when people vote.
+void TableCoach::report(const QString& text) {
+  refuse(text, {});
+  reading_.start(readingTime(text));
+}
+
 void TableCoach::refusePause() {
   // The host may have refused the move because of a pause that has ended since.
-  if (!position_.isPaused()) return refuse(tr("The game was paused. Try again."), {});
+  if (!position_.isPaused()) return report(tr("The game was paused. Try again."));
   refuse(position_.pauseText(), {});
   isAboutPause_ = true;
 }
@@ -230,17 +241,19 @@ void TableCoach::update() {
   }
   const GameSource& source = position_.source();
   if (position_.isPaused()) forgetHint();
-  // The message about a pause is removed if the pause has ended or now has another reason. Every
-  // refusal is removed when the turn changes, because it may say whose turn it was.
+  // The message about a pause is removed if the pause has ended or now has another reason. A refusal
+  // is removed when the turn changes, because it may say whose turn it was. A message about a
+  // request is removed when people vote: it is no longer about the last request.
   const bool isPauseOver = isAboutPause_ && refusal_ != position_.pauseText();
   const bool isGuideOver = isAboutGuide_ && !pace_.waiting();
-  if (isPauseOver || isGuideOver || refusedIn_ != turn()) dismissRefusal();
+  const bool isOld = reading_.isActive() ? source.isVotedOn() : refusedIn_ != turn();
+  if (isPauseOver || isGuideOver || isOld) dismissRefusal();
   const bool isForbidden = source.part() == GameSource::Part::plays && !source.mayAdvise();
   if (!isAsked_ && !(hint_ && isForbidden)) return;
   if (position_.isAwaited() && source.mayAdvise()) return askAdvice();
   setAsked(false);
   if (isForbidden) forgetHint();
-  if (position_.isAwaited()) refuse(tr("The host no longer allows hints."), {});
+  if (position_.isAwaited()) report(tr("The host no longer allows hints."));
 }
 
 }  // namespace downpile

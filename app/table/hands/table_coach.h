@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QtQmlIntegration>
 #include <optional>
 #include <string>
@@ -105,6 +106,7 @@ class TableCoach : public QObject {
     bool operator==(const Turn&) const = default;
   };
   Turn turn() const;
+  void report(const QString& text);
   void setText(Hint& hint) const;
   void askAdvice();
   void setAsked(bool isAsked);
@@ -118,6 +120,9 @@ class TableCoach : public QObject {
   bool isAboutPause_ = false;  // whether refusal_ says why the game is paused
   bool isAboutGuide_ = false;  // whether refusal_ says that the game waits for the guide
   Turn refusedIn_;             // turn in which refusal_ was shown
+  // Removes refusal_ after a while if it is about an event that is soon over, such as a declined
+  // request, and not about a rule.
+  QTimer reading_;
   std::optional<Hint> hint_;
   bool isAsked_ = false;
   std::optional<std::size_t> askedAt_;  // position of the latest hint request; nullopt: not sent

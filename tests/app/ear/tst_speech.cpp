@@ -1136,6 +1136,15 @@ void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
   QVERIFY(spoken.wait(60'000));
   QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
   QCOMPARE(table.speech.answer(), u"No card begins with 9h."_s);
+  // The message disappears after some time, the answer to a question does not.
+  auto* reading = table.speech.findChild<QTimer*>(u"reading"_s);
+  QVERIFY(table.speech.ask(u"hand"_s));
+  QVERIFY(!reading->isActive());
+  table.speech.reportNotFound(u"9h"_s);
+  QVERIFY(reading->isActive());
+  reading->setInterval(0);
+  QTRY_COMPARE(table.speech.answer(), QString());
+  table.speech.reportNotFound(u"9h"_s);
   QCOMPARE(table.speech.find(u"3h"_s), table.key(u"3H"_s));
   QCOMPARE(table.speech.answer(), QString());
 }

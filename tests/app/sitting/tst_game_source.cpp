@@ -102,6 +102,7 @@ class TestGameSource : public QObject {
   void hintArrivesIfAnotherPlayerBidsOrDoublesFirst_data();
   void hintArrivesIfAnotherPlayerBidsOrDoublesFirst();
   void hintArrivesAfterAPauseOrADisconnection();
+  void answerAboutAPauseDisappearsWithIt();
   void hintOrHintRequestIsRemovedIfTheHostForbidsHints();
   void hintIsDroppedIfThePersonMovesBeforeItArrives();
 };
@@ -337,6 +338,18 @@ void TestGameSource::hintArrivesAfterAPauseOrADisconnection() {
   table.far->reconnect();
   QVERIFY(table.isHintShown());
   QCOMPARE(coach.refusal(), QString());
+}
+
+void TestGameSource::answerAboutAPauseDisappearsWithIt() {
+  FarTable table;
+  table.far->setWaits(true);
+  table.far->deliver();
+  QVERIFY(table.speech.ask(u"moves"_s));
+  QVERIFY(table.speech.answer().startsWith(u"There is nothing you can do right now."_s));
+  table.far->setWaits(true);
+  QVERIFY(!table.speech.answer().isEmpty());
+  table.far->setWaits(false);
+  QCOMPARE(table.speech.answer(), QString());
 }
 
 void TestGameSource::hintOrHintRequestIsRemovedIfTheHostForbidsHints() {

@@ -303,6 +303,21 @@ void TestRemoteSource::declinedUndoIsReportedAndCannotBeRequestedAgainAtOnce() {
   QCOMPARE(own.controller.coach()->refusal(),
            u"Your last request was not accepted or was withdrawn. You can ask again in a few "
            "seconds."_s);
+  // The message disappears after some time, and when another person makes a request.
+  auto* reading = own.controller.coach()->findChild<QTimer*>(u"reading"_s);
+  QVERIFY(reading->isActive());
+  two.party.guest(1).ask(GameRequest::undo, [](const auto&) {});
+  Party::settle();
+  QVERIFY(own.controller.position().isPaused());
+  QCOMPARE(own.controller.coach()->refusal(), QString());
+  QVERIFY(!reading->isActive());
+  two.party.guest(1).withdraw();
+  Party::settle();
+  own.controller.undoHistory()->undo();
+  Party::settle();
+  QVERIFY(!own.controller.coach()->refusal().isEmpty());
+  reading->setInterval(0);
+  QTRY_COMPARE(own.controller.coach()->refusal(), QString());
 }
 
 void TestRemoteSource::withdrawnUndoIsNotReported() {
