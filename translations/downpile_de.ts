@@ -1519,20 +1519,6 @@
         <translation>Die Zeit von %1 war um, deshalb hat ein Computerspieler den Zug gemacht.</translation>
     </message>
     <message>
-        <source>%1 did not move in time. Their seat will be kept for another %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 hat den Zug nicht rechtzeitig gemacht. Der Platz ist noch %2 reserviert.</translation>
-    </message>
-    <message>
-        <source>%1 did not move in time. A friend may take the seat now, anyone else in %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 hat den Zug nicht rechtzeitig gemacht. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
-    </message>
-    <message>
-        <source>%1 did not move in time. Anyone may take the seat.</source>
-        <translation>%1 hat den Zug nicht rechtzeitig gemacht. Den Platz dürfen alle einnehmen.</translation>
-    </message>
-    <message>
         <source>%1 has taken over your seat, and no other seat is free. You can watch.</source>
         <translation>%1 sitzt jetzt auf deinem Platz, und kein anderer ist frei. Du kannst zusehen.</translation>
     </message>
@@ -1605,20 +1591,6 @@
         <translation>Computerspieler springen nicht mehr ein, wenn jemand nicht da ist.</translation>
     </message>
     <message>
-        <source>%1 is away. Their seat will be kept for another %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 ist nicht da. Der Platz ist noch %2 reserviert.</translation>
-    </message>
-    <message>
-        <source>%1 is away. A friend may take the seat now, anyone else in %2.</source>
-        <comment>%2 is a time: 2:41</comment>
-        <translation>%1 ist nicht da. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
-    </message>
-    <message>
-        <source>%1 is away. Anyone may take the seat.</source>
-        <translation>%1 ist nicht da. Den Platz dürfen alle einnehmen.</translation>
-    </message>
-    <message>
         <source>Not everybody agreed in time to undo %1’s last move.</source>
         <translation>Nicht alle haben rechtzeitig zugestimmt, den letzten Zug von %1 zurückzunehmen.</translation>
     </message>
@@ -1648,6 +1620,46 @@
         <source>%1 Deal %2, which is over, would continue from there.</source>
         <comment>%1 is a sentence about a move</comment>
         <translation>%1 Die beendete Runde %2 würde dort weitergehen.</translation>
+    </message>
+    <message>
+        <source>The operator of this room has closed the table. It no longer exists.</source>
+        <translation>Wer diesen Raum betreibt, hat den Tisch geschlossen. Es gibt ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 did not move in time.</source>
+        <translation>%1 hat den Zug nicht rechtzeitig gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>A computer player fills in until they are back.</source>
+        <translation>Bis zur Rückkehr spielt ein Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Anyone may take the seat.</source>
+        <translation>Den Platz dürfen alle einnehmen.</translation>
+    </message>
+    <message>
+        <source>A friend may take the seat now, anyone else in %1.</source>
+        <comment>%1 is a time: 2:41</comment>
+        <translation>Den Platz dürfen Freunde einnehmen, in %1 alle.</translation>
+    </message>
+    <message>
+        <source>Their seat will be kept for another %1, then a computer player fills in.</source>
+        <comment>%1 is a time: 2:41</comment>
+        <translation>Der Platz ist noch %1 reserviert, dann springt ein Computerspieler ein.</translation>
+    </message>
+    <message>
+        <source>Their seat will be kept for another %1, then it is free.</source>
+        <comment>%1 is a time: 0:12</comment>
+        <translation>Der Platz ist noch %1 reserviert, dann ist er frei.</translation>
+    </message>
+    <message>
+        <source>Their seat will be kept for another %1, then a friend may take it.</source>
+        <comment>%1 is a time: 2:41</comment>
+        <translation>Der Platz ist noch %1 reserviert, dann dürfen ihn Freunde einnehmen.</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2266,10 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Waiting for the host to start the game.</source>
         <translation>Wer den Tisch geöffnet hat, hat die Partie noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Let a computer player fill in</source>
+        <translation>Computerspieler einspringen lassen</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3736,14 @@ Noch gibt es keine.</translation>
         <source>your seat is being kept</source>
         <translation>dein Platz ist reserviert</translation>
     </message>
+    <message>
+        <source>your friends may take your seat</source>
+        <translation>deinen Platz dürfen deine Freunde einnehmen</translation>
+    </message>
+    <message>
+        <source>anyone may take your seat</source>
+        <translation>deinen Platz dürfen alle einnehmen</translation>
+    </message>
 </context>
 <context>
     <name>RoomTableTile</name>
@@ -4944,6 +4968,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they had left.</source>
         <translation>Läuft sie ab, macht ein Computerspieler den Zug. Nach zwei solchen Zügen hintereinander gilt die Person als nicht da, und ihr Platz ist reserviert.</translation>
+    </message>
+    <message>
+        <source>Let a computer player fill in</source>
+        <translation>Computerspieler einspringen lassen</translation>
     </message>
 </context>
 <context>
@@ -6298,6 +6326,11 @@ Spiel eine und komm wieder.</translation>
         <source>The game cannot continue because its record, %1, does not contain the secret number from which the next cards follow.</source>
         <translation>Die Partie kann nicht weitergehen, weil in ihrer Aufzeichnung %1 die geheime Zahl fehlt, aus der sich die nächsten Karten ergeben.</translation>
     </message>
+    <message>
+        <source>At your table, with %1.</source>
+        <comment>an unfinished game; one or more names</comment>
+        <translation>An deinem Tisch, mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::ButtonRows</name>
@@ -6548,14 +6581,6 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 sieht jetzt zu.</translation>
     </message>
     <message>
-        <source>%1 has left. A computer player plays on.</source>
-        <translation>%1 ist gegangen. Ein Computerspieler spielt weiter.</translation>
-    </message>
-    <message>
-        <source>%1 has left. The computer player %2 plays on.</source>
-        <translation>%1 ist gegangen. Computerspieler %2 spielt weiter.</translation>
-    </message>
-    <message>
         <source>You have a seat at this table, so you cannot watch it.</source>
         <translation>Du hast an diesem Tisch einen Platz, deshalb kannst du nicht zusehen.</translation>
     </message>
@@ -6567,6 +6592,18 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>Back to “%1”</source>
         <translation>Zurück zu „%1“</translation>
+    </message>
+    <message>
+        <source>You are no longer admitted here: the host has removed you.</source>
+        <translation>Du hast hier keinen Zutritt mehr, weil du vom Tisch entfernt wurdest.</translation>
+    </message>
+    <message>
+        <source>%1 was removed. A computer player plays on.</source>
+        <translation>%1 wurde entfernt. Ein Computerspieler spielt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 was removed. The computer player %2 plays on.</source>
+        <translation>%1 wurde entfernt. Computerspieler %2 spielt weiter.</translation>
     </message>
 </context>
 <context>
@@ -7031,6 +7068,11 @@ Spiel eine und komm wieder.</translation>
         <source>%1 (%2)</source>
         <comment>a room, and its address</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The operator of this room has closed “%1”.</source>
+        <comment>%1 is the name of a table</comment>
+        <translation>Wer diesen Raum betreibt, hat „%1“ geschlossen.</translation>
     </message>
 </context>
 <context>

@@ -243,15 +243,26 @@ void App::updateWaitingTexts() {
     const int person = personIn(header).value_or(0);
     QString total = totalText(info, standing.counts, standing.totalNow(person), &FactText::full);
     total.replace(u' ', QChar(QChar::Nbsp));  // a narrow tile wraps the text
-    texts[QString::fromStdString(header.game)] =
-        standing.dealPoints.empty()
-            ? tr("Deal %1, %n player(s). You: %2",
-                 "an unfinished game; %2 is, for example, `24 points`", header.players)
-                  .arg(deal, total)
-            : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
-                 "an unfinished game; %2 is, for example, `24 points`", header.players)
-                  .arg(deal, total,
-                       numberText(standing.dealPoints[static_cast<std::size_t>(person)]));
+    QString& text = texts[QString::fromStdString(header.game)];
+    text = standing.dealPoints.empty()
+               ? tr("Deal %1, %n player(s). You: %2",
+                    "an unfinished game; %2 is, for example, `24 points`", header.players)
+                     .arg(deal, total)
+               : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
+                    "an unfinished game; %2 is, for example, `24 points`", header.players)
+                     .arg(deal, total,
+                          numberText(standing.dealPoints[static_cast<std::size_t>(person)]));
+    // Such a game continues at a hosted table.
+    QStringList others;
+    for (int player = 0; player < header.players; ++player) {
+      const Seat& seat = header.seats[static_cast<std::size_t>(player)];
+      if (player != person && isPerson(seat)) others << isolated(QString::fromStdString(seat.name));
+    }
+    if (!others.isEmpty()) {
+      text.prepend(tr("At your table, with %1.", "an unfinished game; one or more names")
+                       .arg(listAnd(others)) +
+                   u' ');
+    }
   }
   games_.setWaiting(std::move(texts));
   emit resumableChanged();
@@ -542,10 +553,10 @@ void App::showMultiplayerTable() {
   });
 }
 
-void App::leaveMultiplayerTable() {
+void App::leaveMultiplayerTable(bool joinsAnother) {
   dropMultiplayerGame();
   table_.leave();
-  emit multiplayerLeft();
+  emit multiplayerLeft(joinsAnother);
 }
 
 // Removes the multiplayer game from the table. A replay shown instead of it stays there.

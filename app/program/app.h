@@ -204,8 +204,9 @@ class App : public QObject {
   void joinWanted(const QString& link);
   // Emitted when the user wants to see the game on the table.
   void tableWanted();
-  // Emitted when the user has left a multiplayer table. table() has no game then.
-  void multiplayerLeft();
+  // Emitted when the user has left a multiplayer table, perhaps to join another one. table() has no
+  // game then.
+  void multiplayerLeft(bool joinsAnother);
 
  private:
   using Waiting = std::vector<GameStore::Found>;
@@ -241,7 +242,7 @@ class App : public QObject {
   Multiplayer::Dependencies multiplayerDependencies();
   void connectMultiplayer();
   void showMultiplayerTable();
-  void leaveMultiplayerTable();
+  void leaveMultiplayerTable(bool joinsAnother);
   void dropMultiplayerGame();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
   // Updates the unfinished games after a game is shown. path, left: the records of this game and of

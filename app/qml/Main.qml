@@ -511,8 +511,8 @@ ApplicationWindow {
                 App.multiplayer.join(link);
         }
 
-        function onMultiplayerLeft() {
-            window.openPage(App.multiplayer.room.phase === "entered" ? "room" : "start");
+        function onMultiplayerLeft(joinsAnother) {
+            window.openPage(joinsAnother || App.multiplayer.room.phase === "entered" ? "friends" : "start");
         }
     }
 

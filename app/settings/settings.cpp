@@ -210,8 +210,10 @@ QString Settings::language() const {
 void Settings::setPlayerName(const QString& name) {
   write(u"player/name"_s, cleanText(name, kMostNameLength), &Settings::playerNameChanged);
 }
+bool Settings::hasPlayerPortrait() const { return file_.contains(u"player/portrait"_s); }
+
 void Settings::setPlayerPortrait(int portrait) {
-  if (portrait < 1 || portrait > kPortraitCount) return;
+  if (portrait < 1 || portrait > kPortraitCount || portrait == playerPortrait()) return;
   write(u"player/portrait"_s, portrait, &Settings::playerPortraitChanged);
 }
 void Settings::setFourColours(bool on) {

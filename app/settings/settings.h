@@ -135,6 +135,8 @@ class Settings : public QObject {
   // except by setCardSet() and setLanguage(), which store any text.
   void setPlayerName(const QString& name);
   void setPlayerPortrait(int portrait);
+  // Returns false if the user has never changed the portrait.
+  bool hasPlayerPortrait() const;
   void setFourColours(bool on);
   void setLargePrint(bool on);
   void setCardBack(const QString& back);

@@ -109,8 +109,7 @@ bool RemoteSource::isAwaited(int player) const {
   const SeatsNow& now = table_->seats();
   if (!now.waits || !table_->isBegun() || !isAway(player)) return false;
   // If a computer player has taken over this seat, the game is paused because of another person.
-  return !now.allowed.computersHold ||
-         now.seats[static_cast<std::size_t>(player)].colour == SeatNow::Colour::none;
+  return !isFilledSeat(now.seats[static_cast<std::size_t>(player)], now.allowed);
 }
 
 }  // namespace downpile

@@ -77,6 +77,11 @@ std::optional<Identity> Multiplayer::identity() {
   } else if (!reading.sentence.isEmpty()) {
     emit troubled(reading.sentence);
   }
+  // Most people would have the first portrait, and hosts would give them others. With a portrait
+  // from the key, friends recognise each other at every table.
+  if (reading.identity && !settings_.hasPlayerPortrait()) {
+    settings_.setPlayerPortrait(usualPortrait(reading.identity->fingerprint()));
+  }
   return reading.identity;
 }
 
@@ -194,7 +199,7 @@ void Multiplayer::stayAsSpectator() {
 }
 
 void Multiplayer::joinByInvitation(const Invitation& invitation, JoinAs as) {
-  leave();
+  leaveFor(true);
   if (invitation.table.isEmpty()) {
     Invitation room = invitation;
     if (!room.fingerprint) room.fingerprint = room_.knownAt(room);
@@ -228,7 +233,7 @@ void Multiplayer::joinTable(const Invitation& invitation, JoinAs as) {
 // Joins the remote table again after its host has disconnected the user.
 void Multiplayer::joinAgain(JoinAs as) {
   const Invitation invitation = table_.link->invitation();
-  leave();
+  leaveFor(true);
   room_.rest();
   joinTable(invitation, as);
 }
@@ -371,12 +376,12 @@ void Multiplayer::part() {
   setEnd({});
 }
 
-void Multiplayer::leave() {
+void Multiplayer::leaveFor(bool joinsAnother) {
   const bool wasShown = phase_ == u"playing" || !endText_.isEmpty();
   leaveTable();
   setEnd({});
   setProblem({});
-  if (wasShown) emit left();
+  if (wasShown) emit left(joinsAnother);
 }
 
 void Multiplayer::stop() {
@@ -442,15 +447,20 @@ void Multiplayer::dismissed(Goodbye::Reason reason) {
   if (table_.hosted) table_.hosted->close();
   // If the host gives one of these reasons, the user cannot return to the table. Otherwise the host
   // may continue the game later.
-  const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
+  const bool isClosedForGood = reason == Goodbye::Reason::closed && table_.guest->isClosedForGood();
+  const bool isForGood = isClosedForGood || reason == Goodbye::Reason::noSuchTable ||
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
   const bool isLast = table_.link && lastTable_.isAt(table_.link->invitation());
   if (isLast && isForGood) forgetTable();
-  if (isLast && reason == Goodbye::Reason::closed) {
+  if (isLast && reason == Goodbye::Reason::closed && !isClosedForGood) {
     lastTable_.close();
     emit lastTableChanged();
   }
-  const QString sentence = downpile::endText(reason, substitute, isLast && !isForGood);
+  const bool isShutOut = reason == Goodbye::Reason::removed && !table_.guest->isWelcome();
+  const QString sentence = isClosedForGood ? closedForGoodText()
+                           : isShutOut
+                               ? tr("You are no longer admitted here: the host has removed you.")
+                               : downpile::endText(reason, substitute, isLast && !isForGood);
   if (wasPlaying) setEnd(sentence);
   releaseTable();
   if (!wasPlaying) setProblem(sentence, isLast);
@@ -474,6 +484,15 @@ void Multiplayer::removePerson(int row) {
   } else if (key) {
     table_.guest->removeSpectator(*key);
   }
+}
+
+bool Multiplayer::mayFillIn() const {
+  return table_.guest && !isWatching() && !table_.guest->seats().fillable.empty();
+}
+
+void Multiplayer::fillIn() {
+  if (!mayFillIn()) return;
+  for (const int player : table_.guest->seats().fillable) table_.guest->fillIn(player);
 }
 
 void Multiplayer::setPhase(const QString& phase) {
@@ -597,6 +616,17 @@ void Multiplayer::showSeats() {
   updateWaits();
 }
 
+// Returns the text about a disconnected player.
+QString Multiplayer::waitsText(const SeatsNow& now, const SeatNow& seat) const {
+  const bool isBetweenGames = !table_.guest->isBegun() || isGameOver();
+  const AfterReserved after = isBetweenGames              ? AfterReserved::free
+                              : now.allowed.computersHold ? AfterReserved::computer
+                                                          : AfterReserved::friends;
+  const bool isFilled = !isBetweenGames && isFilledSeat(seat, now.allowed);
+  return downpile::waitsText(seat, leftAfter(seat, static_cast<int>(sinceSeats_.elapsed())), after,
+                             isFilled);
+}
+
 void Multiplayer::updateWaits() {
   QStringList sentences;
   // After the host has ended the connection, dismissed() tells the reason.
@@ -608,8 +638,7 @@ void Multiplayer::updateWaits() {
       const SeatsNow now = withLocalNames(table_.guest->seats(), table_.guest->you(), people_);
       for (const SeatNow& seat : now.seats) {
         if (seat.state != SeatNow::State::disconnected) continue;
-        sentences << downpile::waitsText(seat,
-                                         leftAfter(seat, static_cast<int>(sinceSeats_.elapsed())));
+        sentences << waitsText(now, seat);
       }
       // When the host has returned but not resumed the game, guests still see the last position.
       if (phase_ == u"playing" && now.waits && !table_.guest->isBegun()) {
@@ -681,7 +710,7 @@ void Multiplayer::reportArrivals() {
     if (key == table_.own) continue;
     const bool isNew = earlier == before.end();
     if (isNew && person.isWatching) {
-      emit announced(tr("%1 is watching now.").arg(person.name));
+      report(tr("%1 is watching now.").arg(person.name));
     } else if (isNew || (earlier->second.isWatching && !person.isWatching)) {
       report(tr("%1 has joined.").arg(person.name));
     } else if (person.isConnected && !earlier->second.isConnected) {
@@ -698,14 +727,16 @@ void Multiplayer::reportArrivals() {
   }
 }
 
-// During a game, also tells that a computer player has taken the seat.
+// During a game, a computer player takes the seat at once only if the person was removed.
 QString Multiplayer::leftText(const Present& player, const SeatsNow& seats) const {
   const SeatNow* seat = player.seat < seats.seats.size() ? &seats.seats[player.seat] : nullptr;
   const bool isTaken = seat != nullptr && seat->state == SeatNow::State::computer &&
                        table_.guest->isBegun() && !isGameOver();
   if (!isTaken) return tr("%1 has left.").arg(player.name);
-  if (seat->name.isEmpty()) return tr("%1 has left. A computer player plays on.").arg(player.name);
-  return tr("%1 has left. The computer player %2 plays on.").arg(player.name, seat->name);
+  if (seat->name.isEmpty()) {
+    return tr("%1 was removed. A computer player plays on.").arg(player.name);
+  }
+  return tr("%1 was removed. The computer player %2 plays on.").arg(player.name, seat->name);
 }
 
 // Adds a line to the chat that reports a change of the table, and is spoken as well.

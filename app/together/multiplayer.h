@@ -63,6 +63,9 @@ class Multiplayer : public QObject {
   // Message about the lost connection, about disconnected players and their reserved seats, or
   // about a game that the host has not resumed yet. Empty if there is nothing to wait for.
   Q_PROPERTY(QString waitsText READ waitsText NOTIFY waitsChanged)
+  // True if the user may let a computer player fill in for a disconnected player, whose seat anyone
+  // may take now.
+  Q_PROPERTY(bool mayFillIn READ mayFillIn NOTIFY seatsChanged)
   // True while the connection to the table exists. A lost connection is restored automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
@@ -151,6 +154,7 @@ class Multiplayer : public QObject {
   QString invitation() const;
   PeopleModel* seats() { return &seats_; }
   QString waitsText() const { return waitsText_; }
+  bool mayFillIn() const;
   bool isReached() const { return table_.guest && table_.guest->isReached(); }
   FoundTableModel* found() { return &found_; }
   RoomVisit* room() { return &room_; }
@@ -215,7 +219,7 @@ class Multiplayer : public QObject {
   void part();
   // Leaves the table and clears `problem`. If the table is in a room, returns to the room. Emits
   // `left` if a game was shown.
-  Q_INVOKABLE void leave();
+  Q_INVOKABLE void leave() { leaveFor(false); }
   Q_INVOKABLE void vote(bool agrees);
   // Withdraws the user's request if mayWithdraw() is true.
   Q_INVOKABLE void withdraw();
@@ -232,6 +236,8 @@ class Multiplayer : public QObject {
   // Reconnects at once instead of waiting for the next automatic retry.
   Q_INVOKABLE void retry();
   Q_INVOKABLE void removePerson(int row);
+  // Lets computer players fill in if mayFillIn() is true.
+  Q_INVOKABLE void fillIn();
   // Starts or stops the search for tables on the local network.
   Q_INVOKABLE void search(bool isOn);
   Q_INVOKABLE void copyInvitation() const;
@@ -253,8 +259,9 @@ class Multiplayer : public QObject {
   void phrasesChanged();
   // Emitted when a game can be shown, because guest() has received a position.
   void begun();
-  // Emitted when the user has left a table while its game was shown.
-  void left();
+  // Emitted when the user has left a table while its game was shown. `joinsAnother`: whether the
+  // user is about to join another table or to enter a room.
+  void left(bool joinsAnother);
   // Emitted when the host has chosen another game while this one was shown. The phase is still
   // "playing".
   void gameDropped();
@@ -297,6 +304,7 @@ class Multiplayer : public QObject {
   void waitForNextGame();
   void showGame();
   void leaveTable();
+  void leaveFor(bool joinsAnother);
   void forgetTable();
   bool isHere(const Invitation& table) const;
   void showFound();
@@ -308,6 +316,7 @@ class Multiplayer : public QObject {
   std::optional<Fingerprint> personIn(int row) const;
   void setEnd(const QString& sentence);
   void showSeats();
+  QString waitsText(const SeatsNow& now, const SeatNow& seat) const;
   void updateWaits();
   bool isVotedOn() const;
   QString openVoteText() const;
@@ -322,7 +331,7 @@ class Multiplayer : public QObject {
   void warnOfDeck();
   void dismissed(Goodbye::Reason reason);
 
-  const Settings& settings_;
+  Settings& settings_;
   LastTable lastTable_;
   People& people_;
   Dependencies dependencies_;

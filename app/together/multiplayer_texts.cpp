@@ -124,7 +124,7 @@ QString tableTitle(const QString& name) {
     const qsizetype length = name.size() - before.size() - after.size();
     if (length <= 0 || !name.startsWith(before) || !name.endsWith(after)) continue;
     return isolatedTitle(QCoreApplication::translate("downpile::Multiplayer", "%1’s table")
-                             .arg(name.mid(before.size(), length)));
+                             .arg(isolated(name.mid(before.size(), length))));
   }
   return isolatedTitle(name);
 }
@@ -173,6 +173,10 @@ QString goodbyeText(Goodbye::Reason reason, const QString& substitute) {
       break;
   }
   return Texts::tr("The host has closed the table.");
+}
+
+QString closedForGoodText() {
+  return Texts::tr("The operator of this room has closed the table. It no longer exists.");
 }
 
 QString endText(Goodbye::Reason reason, const QString& substitute, bool mayReturn) {
@@ -253,30 +257,37 @@ QString madeForText(const QString& name, bool isOwn) {
                : Texts::tr("%1’s time ran out, so a computer player moved.").arg(name);
 }
 
-QString waitsText(const SeatNow& seat, int left) {
-  const bool isAway = seat.movesMadeFor >= kAwayAfter;
+QString waitsText(const SeatNow& seat, int left, AfterReserved after, bool isFilled) {
   const bool isTimed = left > 0 || seat.left > 0 || seat.colour != SeatNow::Colour::none;
   if (!isTimed) return Texts::tr("%1 is not back yet. Their seat is being kept.").arg(seat.name);
-  switch (seat.colour) {
-    case SeatNow::Colour::none:
-      return (isAway ? Texts::tr("%1 did not move in time. Their seat will be kept for another %2.",
-                                 "%2 is a time: 2:41")
-                     : Texts::tr("%1 is away. Their seat will be kept for another %2.",
-                                 "%2 is a time: 2:41"))
-          .arg(seat.name, timeText(left));
-    case SeatNow::Colour::blue:
-      return (isAway ? Texts::tr("%1 did not move in time. A friend may take the seat now, anyone "
-                                 "else in %2.",
-                                 "%2 is a time: 2:41")
-                     : Texts::tr("%1 is away. A friend may take the seat now, anyone else in %2.",
-                                 "%2 is a time: 2:41"))
-          .arg(seat.name, timeText(left));
-    case SeatNow::Colour::red:
+  const QString cause = (seat.movesMadeFor >= kAwayAfter ? Texts::tr("%1 did not move in time.")
+                                                         : Texts::tr("%1 is away."))
+                            .arg(seat.name);
+  const auto text = [&cause](const QString& sentence) { return cause + u' ' + sentence; };
+  if (isFilled) return text(Texts::tr("A computer player fills in until they are back."));
+  const QString time = timeText(left);
+  if (seat.colour == SeatNow::Colour::red) return text(Texts::tr("Anyone may take the seat."));
+  if (seat.colour == SeatNow::Colour::blue) {
+    return text(
+        Texts::tr("A friend may take the seat now, anyone else in %1.", "%1 is a time: 2:41")
+            .arg(time));
+  }
+  switch (after) {
+    case AfterReserved::computer:
+      return text(Texts::tr("Their seat will be kept for another %1, then a computer player fills "
+                            "in.",
+                            "%1 is a time: 2:41")
+                      .arg(time));
+    case AfterReserved::free:
+      return text(Texts::tr("Their seat will be kept for another %1, then it is free.",
+                            "%1 is a time: 0:12")
+                      .arg(time));
+    case AfterReserved::friends:
       break;
   }
-  return (isAway ? Texts::tr("%1 did not move in time. Anyone may take the seat.")
-                 : Texts::tr("%1 is away. Anyone may take the seat."))
-      .arg(seat.name);
+  return text(Texts::tr("Their seat will be kept for another %1, then a friend may take it.",
+                        "%1 is a time: 2:41")
+                  .arg(time));
 }
 
 QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you, const QString& move) {

@@ -20,6 +20,8 @@ QString timeText(int milliseconds);
 // Returns the reason why the host disconnected the guest. `substitute` is the name of the player
 // who has taken the guest's seat, or empty.
 QString goodbyeText(Goodbye::Reason reason, const QString& substitute = {});
+// Returns the text about a table that the operator of its room has closed.
+QString closedForGoodText();
 // Returns the reason why the host disconnected the guest while a game was on the table, running or
 // over. `mayReturn` is true if the game may continue later.
 QString endText(Goodbye::Reason reason, const QString& substitute, bool mayReturn);
@@ -38,9 +40,12 @@ QStringList allowedTexts(const Allowed& before, const Allowed& now, const QStrin
 // that a move was made after a timeout (madeForText).
 QString timeWarningText();
 QString madeForText(const QString& name, bool isOwn);
+// What happens when the time is over for which a disconnected player's seat is reserved.
+enum class AfterReserved { friends, computer, free };
 // Returns for how long the seat of a disconnected player is reserved, and for whom. `left` is the
-// remaining time in milliseconds.
-QString waitsText(const SeatNow& seat, int left);
+// remaining time in milliseconds. If `isFilled`, a computer player plays for the player.
+QString waitsText(const SeatNow& seat, int left, AfterReserved after = AfterReserved::friends,
+                  bool isFilled = false);
 // Returns a text about the open vote, or about the people who are or are not ready for the next
 // deal. `you` is the number of the player whom the text addresses. `move` is a sentence about the
 // move that would be undone or redone; empty if it is unknown.

@@ -41,11 +41,21 @@ QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<
 }
 
 // `own` is the user's seat at the table, or nullptr. If the seat is disconnected, the text says
-// that it is being kept for the user.
+// who may take it now.
 QString stateText(const TableNow& table, const SeatNow* own) {
   QStringList parts;
   if (own != nullptr && own->state == SeatNow::State::disconnected) {
-    parts << RoomTableModelTexts::tr("your seat is being kept");
+    switch (own->colour) {
+      case SeatNow::Colour::none:
+        parts << RoomTableModelTexts::tr("your seat is being kept");
+        break;
+      case SeatNow::Colour::blue:
+        parts << RoomTableModelTexts::tr("your friends may take your seat");
+        break;
+      case SeatNow::Colour::red:
+        parts << RoomTableModelTexts::tr("anyone may take your seat");
+        break;
+    }
   }
   if (table.free > 0) {
     parts << RoomTableModelTexts::tr("%n free seat(s)", "", table.free);

@@ -89,6 +89,10 @@ void RoomVisit::connectLobby() {
           [this](const QString& table) { want(table, false); });
   connect(lobby_.get(), &LobbyGuest::refused, this,
           [this](Refused::Reason reason) { emit failed(refusalText(reason)); });
+  connect(lobby_.get(), &LobbyGuest::closed, this, [this](const QString& name) {
+    emit failed(tr("The operator of this room has closed “%1”.", "%1 is the name of a table")
+                    .arg(tableTitle(name)));
+  });
   connect(lobby_.get(), &LobbyGuest::unanswered, this, [this] {
     emit failed(
         tr("The connection was lost while the table was being opened. If the table was opened, it "

@@ -136,8 +136,10 @@ PageSheet {
 
         readonly property real extent: {
             const items = page.seatLines().filter(line => line.state === "watching");
-            if (waits.visible)
-                items.push(waits);
+            for (const item of [waits, fillIn]) {
+                if (item.visible)
+                    items.push(item);
+            }
             return items.reduce((sum, item) => sum + item.height + scroll.spacing, 0);
         }
     }
@@ -243,6 +245,16 @@ PageSheet {
             width: parent.width
             visible: text !== ""
             text: page.multiplayer.waitsText
+        }
+
+        PageButton {
+            id: fillIn
+
+            objectName: "fillIn"
+            visible: page.multiplayer.mayFillIn && page.multiplayer.isReached
+            text: qsTr("Let a computer player fill in")
+            Accessible.description: waits.text
+            onClicked: page.multiplayer.fillIn()
         }
 
         RowLayout {

@@ -154,6 +154,16 @@ FocusScope {
             }
 
             PageButton {
+                objectName: "fillIn"
+                dark: true
+                look: PageButton.Primary
+                visible: strip.multiplayer.mayFillIn && strip.multiplayer.isReached && !strip.ended
+                text: qsTr("Let a computer player fill in")
+                Accessible.description: strip.multiplayer.waitsText
+                onClicked: strip.multiplayer.fillIn()
+            }
+
+            PageButton {
                 objectName: "agree"
                 dark: true
                 look: PageButton.Primary

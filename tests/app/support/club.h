@@ -35,7 +35,8 @@ class Club {
     Room::Limits limits;
     limits.newsTime = std::chrono::milliseconds(10);
     room_ = std::make_unique<Room>(*store_, name_, std::move(opening.tables), limits,
-                                   Room::Dependencies{.pause = [](std::size_t) { return 0; }});
+                                   Room::Dependencies{.clock = [this] { return clock_() + ahead; },
+                                                      .pause = [](std::size_t) { return 0; }});
     door_ = std::make_unique<Doorway>(identity_, Doorway::Limits{},
                                       [this](auto connection, const Fingerprint& key) {
                                         room_->accept(std::move(connection), key);
@@ -64,9 +65,14 @@ class Club {
             .fingerprint = identity_.fingerprint()};
   }
   QString address() const { return QStringLiteral("127.0.0.1:%1").arg(port_); }
+  // Closes the table with this id, as the operator of the room does.
+  void closeTable(const QString& id) { room_->closeTable(id); }
   int tables() const { return room_->tables(); }
 
+  qint64 ahead = 0;  // milliseconds by which the clock of the room is ahead
+
  private:
+  SteadyClock clock_ = machineClock();
   QString name_;
   QTemporaryDir folder_;
   Identity identity_ = *Identity::make();

@@ -90,6 +90,7 @@ class TestMultiplayer : public QObject {
   void remainingThinkingTimeIsShownOnlyWhenShort();
   void guestsLearnWhichPermissionsTheHostChanged();
   void guestRemovedForInactivityCanReturnToTheSeat();
+  void personHasTheSamePortraitAtEveryTable();
   void removedGuestIsInformed();
   void floodingGuestIsRemovedAndInformed();
   void chatShowsAllMessagesExceptThoseOfMutedPeople();
@@ -650,6 +651,22 @@ void TestMultiplayer::guestRemovedForInactivityCanReturnToTheSeat() {
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
 }
 
+// Without a chosen portrait, each person has one that follows from the key.
+void TestMultiplayer::personHasTheSamePortraitAtEveryTable() {
+  Person anna(u"Anna"_s);
+  QVERIFY(!anna.settings.hasPlayerPortrait());
+  anna.multiplayer.host();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  const int usual = usualPortrait(*anna.multiplayer.guest()->seats().seats[0].key);
+  QCOMPARE(anna.seat(0, u"portrait"_s).toInt(), usual);
+  QCOMPARE(anna.settings.playerPortrait(), usual);
+  const int chosen = usual % kDifferentPortraits + 1;
+  anna.settings.setPlayerPortrait(chosen);
+  anna.multiplayer.host();
+  QTRY_COMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  QCOMPARE(anna.seat(0, u"portrait"_s).toInt(), chosen);
+}
+
 void TestMultiplayer::removedGuestIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
@@ -663,6 +680,10 @@ void TestMultiplayer::removedGuestIsInformed() {
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
   QCOMPARE(bert.multiplayer.problem(), u"The host has asked you to leave the table."_s);
   QVERIFY(announced.isEmpty());  // in particular, no lost connection
+  // Another attempt has a visible result.
+  bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
+  QTRY_COMPARE(bert.multiplayer.problem(),
+               u"You are no longer admitted here: the host has removed you."_s);
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
@@ -788,7 +809,7 @@ void TestMultiplayer::rightToLeftNamesAndMessagesAreIsolatedInSentences() {
   QTRY_VERIFY(anna.multiplayer.waitsText().startsWith(isolatedName + u" is away."_s));
   Person host(name);
   host.multiplayer.host();
-  QTRY_COMPARE(host.multiplayer.tableName(), u'\u2066' + name + u"’s table\u2069"_s);
+  QTRY_COMPARE(host.multiplayer.tableName(), u'\u2066' + isolatedName + u"’s table\u2069"_s);
 }
 
 void TestMultiplayer::undoNeedsConsentOfTheOthers() {

@@ -135,6 +135,15 @@ void TestMultiplayerApp::hostedGameCanBeLeftAndResumed() {
   QCOMPARE(left.size(), 1);
   QVERIFY(!app.table()->active());
   QTRY_COMPARE(app.resumable(), u"underwear"_s);
+  const auto row = [&app](const QString& gameId) {
+    GameListModel& games = *app.games();
+    int found = 0;
+    while (games.value(found, u"gameId"_s).toString() != gameId) ++found;
+    return games.value(found, u"waiting"_s).toString();
+  };
+  QVERIFY2(row(u"underwear"_s).startsWith(u"At your table, with Sena. Deal 1"_s),
+           qPrintable(row(u"underwear"_s)));
+  QVERIFY(row(u"life"_s).startsWith(u"Deal 1"_s));
   app.resume(u"underwear"_s);
   QTRY_COMPARE(multiplayer.phase(), u"waiting"_s);
   QVERIFY(multiplayer.isHost());
@@ -189,7 +198,7 @@ void TestMultiplayerApp::computerPlayerThatTakesTheSeatOfARemovedPersonIsAnnounc
   const QString substitute = multiplayer.guest()->seats().seats[1].name;
   QVERIFY(!substitute.isEmpty());
   QCOMPARE(told.last().at(1).toString(),
-           u"Sena has left. The computer player %1 plays on."_s.arg(substitute));
+           u"Sena was removed. The computer player %1 plays on."_s.arg(substitute));
 }
 
 void TestMultiplayerApp::hintsNeedPermissionOfTheHost() {

@@ -56,6 +56,10 @@ void TestMultiplayerTexts::defaultNameOfATableIsInTheUsersLanguage() {
   }
   texts.load(u"de"_s);
   QCOMPARE(tableTitle(u"Anna’s table"_s), u"Tisch von Anna"_s);
+  // The name of the person has the same order of letters as in a list of people.
+  const QString mixed = u"Anna \u05d0\u05d1\u05d2"_s;
+  QVERIFY(isolated(mixed) != mixed);
+  QVERIFY(tableTitle(mixed + u"’s table"_s).contains(u"Tisch von "_s + isolated(mixed)));
   for (const QString& name : {u"Saturday"_s, u"’s table"_s, QString()}) {
     QCOMPARE(tableTitle(name), name);
   }
@@ -73,19 +77,28 @@ void TestMultiplayerTexts::textsAboutAnAbsentPlayerSayWhoMayTakeTheSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. Their seat is being kept."_s);
-  QCOMPARE(waitsText(seat, 161'000), u"Sena is away. Their seat will be kept for another 2:41."_s);
+  QCOMPARE(waitsText(seat, 161'000),
+           u"Sena is away. Their seat will be kept for another 2:41, then a friend may take it."_s);
+  QCOMPARE(waitsText(seat, 161'000, AfterReserved::computer),
+           u"Sena is away. Their seat will be kept for another 2:41, then a computer player fills "
+           "in."_s);
+  QCOMPARE(waitsText(seat, 12'000, AfterReserved::free),
+           u"Sena is away. Their seat will be kept for another 0:12, then it is free."_s);
   seat.colour = SeatNow::Colour::blue;
   QCOMPARE(waitsText(seat, 250'000),
            u"Sena is away. A friend may take the seat now, anyone else in 4:10."_s);
   seat.colour = SeatNow::Colour::red;
   QCOMPARE(waitsText(seat, 0), u"Sena is away. Anyone may take the seat."_s);
+  QCOMPARE(waitsText(seat, 0, AfterReserved::friends, true),
+           u"Sena is away. A computer player fills in until they are back."_s);
   seat.movesMadeFor = 1;
   QCOMPARE(waitsText(seat, 0), u"Sena is away. Anyone may take the seat."_s);
   seat.movesMadeFor = 2;
   QCOMPARE(waitsText(seat, 0), u"Sena did not move in time. Anyone may take the seat."_s);
   seat.colour = SeatNow::Colour::none;
   QCOMPARE(waitsText(seat, 161'000),
-           u"Sena did not move in time. Their seat will be kept for another 2:41."_s);
+           u"Sena did not move in time. Their seat will be kept for another 2:41, then a friend "
+           "may take it."_s);
 }
 
 void TestMultiplayerTexts::everyReasonForDismissingAGuestHasItsOwnText() {

@@ -39,6 +39,17 @@ bool openBefore(Member& other, Member& owner) {
   return owner.open() && QTest::qWaitFor([&] { return other.room().tables()->count() == 1; });
 }
 
+// Opens a table of `owner`, seats `other` there and begins the game.
+bool beginTogether(Member& owner, Member& other) {
+  if (!openBefore(other, owner)) return false;
+  other.room().sit(other.id());
+  if (!QTest::qWaitFor([&] { return owner.seat(1, u"state"_s) == u"here"_s; })) return false;
+  owner.multiplayer.begin();
+  return QTest::qWaitFor([&] {
+    return owner.multiplayer.phase() == u"playing" && other.multiplayer.phase() == u"playing";
+  });
+}
+
 }  // namespace
 
 class TestRoomVisit : public QObject {
@@ -51,6 +62,9 @@ class TestRoomVisit : public QObject {
   void userWhoOpensATableSitsAtIt();
   void guestSitsDownAndBothPlayersKeepTheSameRecord();
   void lobbyShowsThatTheSeatOfAGuestIsKept();
+  void ownerOfAnAbandonedSeatIsToldWhoMayTakeIt();
+  void playerLetsAComputerPlayerFillInForTheAbsentOwner();
+  void everybodyIsToldThatTheOperatorHasClosedTheTable();
   void spectatingTableOwnerCannotStartTheGame();
   void leavingATableReturnsToTheLobby();
   void onlyTheTableOwnerChangesSettingsAndRemovesGuests();
@@ -144,11 +158,7 @@ void TestRoomVisit::lobbyShowsThatTheSeatOfAGuestIsKept() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
-  QVERIFY(openBefore(bert, anna));
-  bert.room().sit(bert.id());
-  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
-  anna.multiplayer.begin();
-  QTRY_COMPARE(bert.multiplayer.phase(), u"playing"_s);
+  QVERIFY(beginTogether(anna, bert));
   bert.multiplayer.leave();
   QTRY_VERIFY(bert.room().isReached());
   QTRY_COMPARE(bert.table(0, u"state"_s).toString(),
@@ -167,6 +177,59 @@ void TestRoomVisit::lobbyShowsThatTheSeatOfAGuestIsKept() {
   QTRY_COMPARE(tables.count(), 1);
   QCOMPARE(tables.value(0, u"state"_s).toString(), u"game in progress"_s);
   QVERIFY(tables.value(0, u"isSeated"_s).toBool() && tables.value(0, u"maySit"_s).toBool());
+}
+
+void TestRoomVisit::ownerOfAnAbandonedSeatIsToldWhoMayTakeIt() {
+  const Person anna(u"Anna"_s);
+  const Fingerprint own = Identity::make()->fingerprint();
+  const auto state = [&](SeatNow::Colour colour) {
+    TableNow table{.id = u"t"_s,
+                   .name = u"Sunday"_s,
+                   .header = headerText(withoutSecrets(shortGame(2, "fair")))};
+    table.seats = {
+        {.state = SeatNow::State::disconnected, .name = u"Anna"_s, .key = own, .colour = colour},
+        {.state = SeatNow::State::connected, .name = u"Bert"_s}};
+    RoomTableModel model;
+    model.show({table}, own, const_cast<Person&>(anna).people);
+    return model.value(0, u"state"_s).toString();
+  };
+  QCOMPARE(state(SeatNow::Colour::none), u"your seat is being kept"_s);
+  QCOMPARE(state(SeatNow::Colour::blue), u"your friends may take your seat"_s);
+  QCOMPARE(state(SeatNow::Colour::red), u"anyone may take your seat"_s);
+}
+
+void TestRoomVisit::playerLetsAComputerPlayerFillInForTheAbsentOwner() {
+  Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(beginTogether(anna, bert));
+  anna.multiplayer.leave();
+  QTRY_VERIFY(bert.multiplayer.waitsText().endsWith(u"then a friend may take it."_s));
+  QVERIFY(!bert.multiplayer.mayFillIn());
+  club.ahead = 480'000;
+  QTRY_VERIFY(bert.multiplayer.mayFillIn());
+  QCOMPARE(bert.multiplayer.waitsText(), u"Anna is away. Anyone may take the seat."_s);
+  bert.multiplayer.fillIn();
+  QTRY_COMPARE(bert.multiplayer.waitsText(),
+               u"Anna is away. A computer player fills in until they are back."_s);
+  QVERIFY(!bert.multiplayer.mayFillIn());
+  QVERIFY(!bert.multiplayer.guest()->seats().waits);
+}
+
+void TestRoomVisit::everybodyIsToldThatTheOperatorHasClosedTheTable() {
+  Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(beginTogether(anna, bert));
+  anna.multiplayer.leave();
+  QTRY_VERIFY(anna.room().isReached());
+  club.closeTable(anna.id());
+  QTRY_COMPARE(bert.multiplayer.endText(),
+               u"The operator of this room has closed the table. It no longer exists."_s);
+  QCOMPARE(bert.multiplayer.lastTable(), QString());
+  QTRY_COMPARE(anna.multiplayer.problem(),
+               u"The operator of this room has closed “Anna’s table”."_s);
+  QTRY_COMPARE(anna.room().tables()->count(), 0);
 }
 
 void TestRoomVisit::spectatingTableOwnerCannotStartTheGame() {

@@ -534,6 +534,25 @@ PagesCase {
         fixture.closeOtherTable();
     }
 
+    // The table from which the user was disconnected is still shown below the page. The page stays
+    // open until the room has answered.
+    function test_roomIsEnteredAfterTheHostHasClosedTheTable() {
+        open(1280, 800);
+        App.multiplayer.joinAsPlayer(fixture.openOtherTable());
+        tryCompare(App.multiplayer, "phase", "waiting");
+        fixture.beginOtherTable();
+        tryVerify(() => named("peopleStrip"));
+        fixture.leaveOtherTable();
+        tryVerify(() => named("leaveEnded"));
+        window.openPage("multiplayer");
+        App.multiplayer.join(fixture.openClub());
+        compare(window.page, "multiplayer");
+        tryVerify(() => named("roomPage"));
+        App.multiplayer.room.leave();
+        fixture.closeClub();
+        fixture.closeOtherTable();
+    }
+
     // The page with the typed invitation is already closed when the user confirms to close the
     // hosted table.
     function test_userJoinsTheOtherTableAfterConfirmingToCloseTheHostedOne_data() {
