@@ -1782,6 +1782,11 @@
         <source>Type or paste an invitation or an address first.</source>
         <translation>Gib zuerst eine Einladung oder eine Adresse ein.</translation>
     </message>
+    <message>
+        <source>Visit</source>
+        <extracomment>Leads to a table, to see its house rules before sitting down, or to a room.</extracomment>
+        <translation>Besuchen</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -314,7 +314,8 @@ PageSheet {
             PageButton {
                 objectName: "join"
                 look: PageButton.Primary
-                text: qsTr("Join")
+                //: Leads to a table, to see its house rules before sitting down, or to a room.
+                text: qsTr("Visit")
                 enabled: !page.joining && invitation.text.trim() !== ""
                 onClicked: page.join()
             }
