@@ -6328,13 +6328,13 @@ Spiel eine und komm wieder.</translation>
         <translation>An deinem Tisch wurde ein anderes Spiel gewählt.</translation>
     </message>
     <message>
-        <source>The game cannot continue because its record, %1, does not contain the secret number from which the next cards follow.</source>
-        <translation>Die Partie kann nicht weitergehen, weil in ihrer Aufzeichnung %1 die geheime Zahl fehlt, aus der sich die nächsten Karten ergeben.</translation>
-    </message>
-    <message>
         <source>At your table, with %1.</source>
         <comment>an unfinished game; one or more names</comment>
         <translation>An deinem Tisch, mit %1.</translation>
+    </message>
+    <message>
+        <source>The game cannot continue: its record, %1, lacks the secret number that determines the next cards.</source>
+        <translation>Die Partie kann nicht weitergehen: In ihrer Aufzeichnung, %1, fehlt die geheime Zahl, aus der die nächsten Karten folgen.</translation>
     </message>
 </context>
 <context>
@@ -7515,12 +7515,12 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 hat deine Anfrage abgelehnt.</translation>
     </message>
     <message>
-        <source>The undone moves cannot be made again: their lines in the record of the game are damaged. You can play on from here.</source>
-        <translation>Die zurückgenommenen Züge lassen sich nicht wiederholen, weil ihre Zeilen in der Aufzeichnung der Partie beschädigt sind. Du kannst von hier aus weiterspielen.</translation>
-    </message>
-    <message>
         <source>The game is waiting for you to continue the guide or to hide it.</source>
         <translation>Die Partie wartet, bis du in der Einführung weitergehst oder sie ausblendest.</translation>
+    </message>
+    <message>
+        <source>The undone moves cannot be redone because the record is damaged. You can continue from here.</source>
+        <translation>Die zurückgenommenen Züge können nicht wiederholt werden, weil die Aufzeichnung beschädigt ist. Du kannst von hier aus weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -14197,12 +14197,12 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 ansagen</translation>
     </message>
     <message>
-        <source>As the last bidder you may bid up to the number of tricks, but not {number}: all bids would add up to it.</source>
-        <translation>Als Letzter darfst du bis zur Zahl der Stiche ansagen, aber nicht {number}: Alle Ansagen ergäben zusammen genau diese Zahl.</translation>
-    </message>
-    <message>
         <source>play {cards:accusative}</source>
         <translation>{cards:accusative} spielen</translation>
+    </message>
+    <message>
+        <source>As the last bidder you may bid up to the number of tricks, but not {number}: then all bids would add up to the number of tricks.</source>
+        <translation>Als Letzter darfst du höchstens die Zahl der Stiche ansagen, aber nicht {number}: Sonst ergäben alle Ansagen zusammen genau die Zahl der Stiche.</translation>
     </message>
 </context>
 </TS>

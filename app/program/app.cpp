@@ -354,8 +354,8 @@ void App::forget(const QString& path) {
 void App::resumeFound(const GameStore::Found& found) {
   if (!ChanceSource::of(found.record.header)) {
     isStarting_ = false;
-    addNotice(tr("The game cannot continue because its record, %1, does not contain the secret "
-                 "number from which the next cards follow.")
+    addNotice(tr("The game cannot continue: its record, %1, lacks the secret number that determines "
+                 "the next cards.")
                   .arg(QDir::toNativeSeparators(found.path)));
     return;
   }

@@ -194,7 +194,8 @@ ApplicationWindow {
         cards.roomForBar = 0;
         const table = cards.item as CardTable;
         const bar = sheet.barSize;
-        // A lower table can have less room below the hand.
+        // The room for the bar makes the table lower, which can reduce the room below the hand. So it
+        // is computed again, at most four times.
         for (let tries = 0; tries < 4; ++tries) {
             const room = table?.roomBelowHand ?? bar;
             const missing = bar.height - (bar.width <= room.width ? room.height : 0);

@@ -31,7 +31,7 @@ class ReplayControl : public QObject {
   Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
   // Number of the current deal and move, as text.
   Q_PROPERTY(QString stopText READ stopText NOTIFY moved)
-  // A text with as many digits as the longest `stopText` of the replay, all of them zeros.
+  // Text as wide as the longest `stopText` of the replay: its digits are replaced by 0.
   Q_PROPERTY(QString longestStopText READ longestStopText NOTIFY marksChanged)
   // Marks on the replay's time line, sorted by stop: maps with stop, deal, kind (`deal`, `score`,
   // `change`) and text.

@@ -30,8 +30,8 @@ class InputMode : public QObject, private QAccessible::ActivationObserver {
   Q_PROPERTY(bool touch READ touch NOTIFY changed)
   // True if the last press was a key moving the focus backwards, such as Shift+Tab.
   Q_PROPERTY(bool backwards READ backwards NOTIFY changed)
-  // True from a press, a release or a key until the pointer moves. Items below a resting pointer show no tool
-  // tips.
+  // True from a press, a release or a key until the pointer moves. Items below a resting pointer
+  // show no tool tips.
   Q_PROPERTY(bool pointerRests READ pointerRests NOTIFY changed)
   // Guard against accidental double actions. It is active once this object is used for the first
   // time.

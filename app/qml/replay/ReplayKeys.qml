@@ -17,7 +17,8 @@ Item {
 
     visible: false
 
-    // Moves the replay with this function. If it stays where it is, announces the end or `none`.
+    // Calls `move`. If the replay does not move, announces `none` or, if that is empty, its beginning
+    // or end.
     function walk(move: var, isBack: bool, none: string) {
         const before = replay.stop;
         move();

@@ -81,8 +81,8 @@ void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& 
              "see whether that went through."));
     case GameSource::Answer::Kind::stale:
       if (answer.isDamaged) {
-        return refuse(tr("The undone moves cannot be made again: their lines in the record of the "
-                         "game are damaged. You can play on from here."),
+        return refuse(tr("The undone moves cannot be redone because the record is damaged. You can "
+                         "continue from here."),
                       {});
       }
       return report(tr("The table has changed in the meantime. Look again."));

@@ -19,7 +19,7 @@ struct CardRow {
   int pile = -1;          // index of the card's pile among the owner's, or -1
   int slot = 0;           // index in its place; 0 is bottom or left
   int count = 0;          // number of cards in the card's place
-  int fanSlot = 0;        // the same in a fan on a plate, where known cards are at the end
+  int fanSlot = 0;        // index in the closed fan on a plate, where known cards come last
   int known = 0;          // number of known cards in the card's place
   bool isOwn = false;     // whether the card is in the viewer's hand
   bool liftable = false;  // whether the viewer may select and drag the card

@@ -71,7 +71,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
 
 QString PlayerRows::stateOf(const PlayerRow& row) const {
   const bool isBrief = position_.narrator().hasBriefSpeech();
-  // In games that also tell what the deal would score now, the total could be mistaken for it.
+  // In games that also state the score of the deal, the total could be mistaken for it.
   const bool hasScore = info_.score.full != nullptr && !isBrief;
   QStringList parts{row.isOut ? tr("out of the deal")
                     : isBrief ? numberText(row.cardCount)

@@ -339,8 +339,8 @@ constexpr Reason kReasons[] = {
      TEXT("You cannot play {card}: you cannot follow suit, so you must play a trump: {suit}.")},
     {"bid-already", "G7", TEXT("You have already chosen your bid; wait for the others.")},
     {"no-such-last-bid", "D3",
-     TEXT("As the last bidder you may bid up to the number of tricks, but not {number}: all bids "
-          "would add up to it.")},
+     TEXT("As the last bidder you may bid up to the number of tricks, but not {number}: then all "
+          "bids would add up to the number of tricks.")},
 };
 
 // Sentences about points and results (kinds account and result) name the owner of the seat, not the
