@@ -1322,6 +1322,10 @@
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
     </message>
+    <message>
+        <source>This closes your table. The game is saved, and you can continue it from the records.</source>
+        <translation>Damit wird dein Tisch geschlossen. Die Partie ist gespeichert, und du kannst sie bei den Aufzeichnungen fortsetzen.</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>

@@ -91,6 +91,7 @@ App::App(const Folders& folders, QObject* parent)
   applyLanguage();
   // A language chosen by the user replaces the one of the command line.
   connect(&settings_, &Settings::languageChanged, this, [this] { overrideLanguage({}); });
+  connect(&settings_, &Settings::notSaved, this, [this] { addNotice(settings_.problem()); });
   announcer_.setPace(settings_.speechPace());
   connect(&settings_, &Settings::speechRateChanged, this,
           [this] { announcer_.setPace(settings_.speechPace()); });
@@ -685,8 +686,8 @@ bool App::playOn() {
 }
 
 void App::reportNotStarted(const QString& path) {
-  addNotice(tr("The game could not be started because its record, %1, cannot be written.")
-                .arg(QDir::toNativeSeparators(path)));
+  addActionNotice(tr("The game could not be started because its record, %1, cannot be written.")
+                      .arg(QDir::toNativeSeparators(path)));
 }
 
 void App::closeReplay() {

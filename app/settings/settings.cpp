@@ -71,6 +71,7 @@ Settings::Settings(const QString& file, QObject* parent)
       file_(instead_ ? instead_->filePath(u"settings.ini"_s) : file, QSettings::IniFormat) {
   if (!instead_) makeOwn(file);
   keepDamaged();
+  isNotSaved_ = !instead_ && (!file_.isWritable() || !mayWriteIn(QFileInfo(path_).absolutePath()));
   // If a later version has written the file, its version number is kept, like its values.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
   preferences_ = {.highContrast = readBool(kDesktopContrast, false),
@@ -94,7 +95,7 @@ QString Settings::problem() const {
               "lost when you quit.")
         .arg(path);
   }
-  if (!file_.isWritable() || !mayWriteIn(QFileInfo(path_).absolutePath())) {
+  if (isNotSaved_) {
     return tr("%1 cannot be written. Changes to the settings will be lost when you quit.")
         .arg(path);
   }
@@ -141,6 +142,8 @@ void Settings::write(const QString& key, const QVariant& value, Signal signal) {
   if (file_.value(key).toString() == value.toString()) return;
   file_.setValue(key, value);
   emit(this->*signal)();
+  file_.sync();
+  if (file_.status() == QSettings::AccessError && !std::exchange(isNotSaved_, true)) emit notSaved();
 }
 
 QVariant Settings::remembered(const QString& key) const { return file_.value(key); }

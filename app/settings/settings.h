@@ -210,6 +210,9 @@ class Settings : public QObject {
   void soundVolumeChanged();
   void cardQueryChanged();
   void guidesSeenChanged();
+  // Emitted once, when the first change could not be written, for example to a full disk. problem()
+  // says so.
+  void notSaved();
 
  private:
   using Signal = void (Settings::*)();
@@ -220,6 +223,7 @@ class Settings : public QObject {
   void keepDamaged();
 
   QString path_;
+  bool isNotSaved_ = false;  // whether the file cannot be written
   bool isDamaged_ = false;  // whether the file had lines that are not settings, which get lost
   QString copy_;            // path of the copy of a damaged file; empty if none was made
   // Temporary folder for the settings of this run. Set only if the path does not lead to a settings

@@ -31,7 +31,7 @@ AbstractButton {
         parent: button
     }
 
-    ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "the action of a button; its key").arg(button.tip).arg(button.keyText)
+    ToolTip.text: button.keyText === "" ? button.tip : Sentence.of(qsTr("%1 (%2)", "the action of a button; its key"), button.tip, button.keyText)
     // While the mouse is used, the focus is invisible. Then a key only shows it.
     // Enter is left to the area of the button: on the table it can mean another action.
     Keys.onPressed: event => event.accepted = InputMode.takesPress(event.key)

@@ -17,6 +17,6 @@ QtObject {
     function description(help: string, enabled: bool): string {
         if (enabled)
             return help;
-        return help === "" ? unavailable : qsTr("%1. %2", "Not available now; a help text").arg(unavailable).arg(help);
+        return help === "" ? unavailable : Sentence.of(qsTr("%1. %2", "Not available now; a help text"), unavailable, help);
     }
 }

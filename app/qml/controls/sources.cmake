@@ -13,6 +13,7 @@ list(APPEND downpile_qml
   qml/controls/Plate.qml
   qml/controls/PressedTip.qml
   qml/controls/ProgressLine.qml
+  qml/controls/Sentence.qml
   qml/controls/Spoken.qml
   qml/controls/SuitMark.qml
   qml/controls/Tap.qml

@@ -398,7 +398,7 @@ FocusScope {
             iconName: "fold"
             focusPolicy: Qt.TabFocus
             spokenName: qsTr("Hide the guide")
-            ToolTip.text: qsTr("%1 (%2)", "the action of a button; its key").arg(spokenName).arg(qsTranslate("KeysPage", "Esc"))
+            ToolTip.text: Sentence.of(qsTr("%1 (%2)", "the action of a button; its key"), spokenName, qsTranslate("KeysPage", "Esc"))
             onClicked: bubbles.fold()
         }
 
@@ -427,7 +427,7 @@ FocusScope {
                         const inner = bubble.width - 2 * bubble.padding - (skipButton.isNeeded ? skipButton.width + Theme.gapTiny : 0);
                         return bubble.isBeside ? implicitWidth : bubble.isStacked ? inner : inner - last.width - buttons.spacing;
                     }
-                    text: qsTr("%1 of %2", "a step of a guide").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
+                    text: Sentence.of(qsTr("%1 of %2", "a step of a guide"), Numbers.whole(bubbles.guide.step), Numbers.whole(bubbles.guide.count))
                     wrapMode: Text.NoWrap
                     font.pixelSize: Math.round(Theme.small * bubble.textSize / Theme.normal)
                     color: Theme.inkSoft
@@ -491,7 +491,7 @@ FocusScope {
         y: bubbles.table.plan.rulesCorner.y + Math.round((bubbles.table.plan.rulesCorner.height - height) / 2)
         dark: true
         iconName: "info"
-        text: qsTr("Guide: %1 of %2", "a step of a hidden guide").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
+        text: Sentence.of(qsTr("Guide: %1 of %2", "a step of a hidden guide"), Numbers.whole(bubbles.guide.step), Numbers.whole(bubbles.guide.count))
         Accessible.description: qsTr("Shows the guide again")
         onClicked: bubbles.unfold()
     }

@@ -107,7 +107,7 @@ PageScroll {
         objectName: "laboratorySets"
         width: parent.width
         name: qsTr("Sets of house rules")
-        texts: part.sets.map((name, index) => qsTr("%1: %2", "the number of a set of house rules; its name").arg(Numbers.whole(index + 1)).arg(name))
+        texts: part.sets.map((name, index) => Sentence.of(qsTr("%1: %2", "the number of a set of house rules; its name"), Numbers.whole(index + 1), name))
         values: part.sets.map((name, index) => index)
         value: part.laboratory.current
         onPicked: value => part.laboratory.current = value

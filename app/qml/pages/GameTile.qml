@@ -77,7 +77,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     // Name and description of the tile. Screen readers read only these when the focus enters the
     // tile.
-    Accessible.name: qsTr("%1: %2", "a game and its description").arg(title).arg(summary)
+    Accessible.name: Sentence.of(qsTr("%1: %2", "a game and its description"), title, summary)
     Accessible.description: `${players.text}. ${length}`
 
     Item {
@@ -145,7 +145,7 @@ Rectangle {
                     id: players
 
                     iconName: "person"
-                    text: qsTr("%1 to %2 players").arg(Numbers.whole(tile.leastPlayers)).arg(Numbers.whole(tile.mostPlayers))
+                    text: Sentence.of(qsTr("%1 to %2 players"), Numbers.whole(tile.leastPlayers), Numbers.whole(tile.mostPlayers))
                 }
 
                 Feature {

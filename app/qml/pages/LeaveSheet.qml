@@ -54,8 +54,9 @@ PageSheet {
 
         PageText {
             width: parent.width
+            objectName: "leavesTable"
             visible: sheet.startsGame && !sheet.closesTable && !sheet.isNeeded && App.multiplayer.phase === "playing"
-            text: qsTr("You will leave the table you share with others. Your seat will be kept for three minutes.")
+            text: App.multiplayer.isHost ? qsTr("This closes your table. The game is saved, and you can continue it from the records.") : qsTr("You will leave the table you share with others. Your seat will be kept for three minutes.")
         }
 
         PageText {

@@ -153,8 +153,8 @@ PageSheet {
 
                     readonly property string about: {
                         const places = hasSeat ? qsTr("your seat is being kept") : free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seats");
-                        const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
-                        return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
+                        const game = gameTitle === "" ? places : Sentence.of(qsTr("%1 – %2", "a game and its free seats"), gameTitle, places);
+                        return fourWords === "" ? game : Sentence.of(qsTr("%1 (%2)", "a table and the words that identify it"), game, fourWords);
                     }
 
                     readonly property string spoken: rules === "" ? about : about + "; " + rules
@@ -197,7 +197,7 @@ PageSheet {
                         look: PageButton.Quiet
                         text: qsTr("Watch")
                         enabled: !page.joining
-                        Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
+                        Accessible.description: Sentence.of(qsTr("%1, %2", "a table and its game"), table.name, table.spoken)
                         onClicked: page.goTo(page.multiplayer.watch, table.link)
                     }
 
@@ -208,7 +208,7 @@ PageSheet {
                         // the host keeps a seat for the user without this program's knowledge, the
                         // button Watch leads to that seat.
                         enabled: !page.joining && table.maySit
-                        Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.spoken)
+                        Accessible.description: Sentence.of(qsTr("%1, %2", "a table and its game"), table.name, table.spoken)
                         onClicked: page.goTo(page.multiplayer.joinAsPlayer, table.link)
                     }
                 }

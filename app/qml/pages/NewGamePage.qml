@@ -40,7 +40,7 @@ PageSheet {
     readonly property string tableRefusal: {
         if (tablePlayers === 0 || tablePlayers === NewGame.players)
             return "";
-        return fitsTable ? qsTr("Your table has %n seat(s). Choose as many players to play there.", "", tablePlayers) : qsTr("Your table has %n seat(s). This game is for %1 to %2 players.", "", tablePlayers).arg(Numbers.whole(NewGame.leastPlayers)).arg(Numbers.whole(NewGame.mostPlayers));
+        return fitsTable ? qsTr("Your table has %n seat(s). Choose as many players to play there.", "", tablePlayers) : Sentence.of(qsTr("Your table has %n seat(s). This game is for %1 to %2 players.", "", tablePlayers), Numbers.whole(NewGame.leastPlayers), Numbers.whole(NewGame.mostPlayers));
     }
     // The file dialogs (PageDialogs), or null until they are loaded. The type of this property is
     // `var`, because naming the type PageDialogs would load the dialogs together with the page.

@@ -47,7 +47,7 @@ ComboBox {
     opacity: enabled ? 1 : 0.45
     // Qt does not report the chosen entry to screen readers, so the description contains it.
     Accessible.description: {
-        const about = displayText === Accessible.name ? help : help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help);
+        const about = displayText === Accessible.name ? help : help === "" ? displayText : Sentence.of(qsTr("%1. %2", "the chosen item and its description"), displayText, help);
         return Spoken.description(about, enabled);
     }
     Accessible.onPressAction: if (enabled) popup.open()

@@ -105,7 +105,7 @@ SpinBox {
         // those of the control.
         Accessible.name: control.Accessible.name
         Accessible.editable: control.editable
-        Accessible.description: control.help === "" ? heard : qsTr("%1. %2", "a number; a help text").arg(heard).arg(control.help)
+        Accessible.description: control.help === "" ? heard : Sentence.of(qsTr("%1. %2", "a number; a help text"), heard, control.help)
     }
 
     component StepMark: Item {

@@ -47,7 +47,7 @@ GridLayout {
     }
 
     // The seat and its state as screen readers read them.
-    readonly property string spoken: qsTr("%1: %2.", "a seat and its state").arg(who.Accessible.name).arg(about)
+    readonly property string spoken: Sentence.of(qsTr("%1: %2.", "a seat and its state"), who.Accessible.name, about)
 
     readonly property bool isOther: hasKey && !isYou
     // True if the buttons are beside the person, because there is room. Otherwise they are below.
@@ -88,7 +88,7 @@ GridLayout {
         PageText {
             objectName: "about"
             width: parent.width
-            text: line.fourWords === "" ? line.about : qsTr("%1. Identified by: %2", "a description of a player; words that distinguish people with the same name").arg(line.about).arg(line.fourWords)
+            text: line.fourWords === "" ? line.about : Sentence.of(qsTr("%1. Identified by: %2", "a description of a player; words that distinguish people with the same name"), line.about, line.fourWords)
             font.pixelSize: Theme.small
             color: Theme.inkSoft
         }

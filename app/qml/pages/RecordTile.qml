@@ -117,7 +117,7 @@ PageTile {
         }
 
         TileText {
-            text: tile.extent === "" ? tile.result : qsTr("%1 (%2)", "the result of a game; its length").arg(tile.result).arg(tile.extent)
+            text: tile.extent === "" ? tile.result : Sentence.of(qsTr("%1 (%2)", "the result of a game; its length"), tile.result, tile.extent)
             font.weight: tile.isOver ? Font.DemiBold : Font.Normal
         }
 

@@ -46,7 +46,7 @@ PageTile {
                 Layout.preferredWidth: 10
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 Accessible.ignored: true
-                text: tile.game === "" ? tile.name : qsTr("%1 – %2", "the name of a table and its game").arg(tile.name).arg(tile.game)
+                text: tile.game === "" ? tile.name : Sentence.of(qsTr("%1 – %2", "the name of a table and its game"), tile.name, tile.game)
                 font.weight: Font.DemiBold
             }
 

@@ -26,7 +26,7 @@ Rectangle {
     radius: Theme.radiusSmall
     color: marked ? Theme.brassTint : "transparent"
     Accessible.role: Accessible.Section
-    Accessible.name: qsTr("%1: %2", "number and title of a rule").arg(ruleId).arg(title)
+    Accessible.name: Sentence.of(qsTr("%1: %2", "number and title of a rule"), ruleId, title)
     Accessible.description: [text, ...examples.map(one => exampleText(one)), houseRule].filter(one => one !== "").join(" ")
 
     function exampleText(example) {

@@ -13,7 +13,7 @@ RowLayout {
 
     spacing: Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2", "reason of points and the points").arg(text).arg(amount.text)
+    Accessible.name: Sentence.of(qsTr("%1: %2", "reason of points and the points"), text, amount.text)
 
     PageText {
         Layout.fillWidth: true

@@ -58,8 +58,8 @@ Rectangle {
     border.color: Theme.brassEdge
     Accessible.role: Accessible.ListItem
     Accessible.name: {
-        const scores = qsTr("%1: %2 in this deal, %3 in total").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total));
-        return place > 0 ? qsTr("Place %1, %2", "a place; a player and points").arg(Numbers.whole(place)).arg(scores) : scores;
+        const scores = Sentence.of(qsTr("%1: %2 in this deal, %3 in total"), name, Numbers.whole(score), Numbers.whole(total));
+        return place > 0 ? Sentence.of(qsTr("Place %1, %2", "a place; a player and points"), Numbers.whole(place), scores) : scores;
     }
     Accessible.description: [...reasons, ...payments].join("; ")
 
@@ -161,7 +161,7 @@ Rectangle {
                     spokenName: {
                         const chips = Numbers.signed(standing.payment);
                         return standing.isYou ? qsTr("Your settlement: %1", "chips").arg(chips)
-                                              : qsTr("Settlement for %1: %2", "a player; chips").arg(standing.name).arg(chips);
+                                              : Sentence.of(qsTr("Settlement for %1: %2", "a player; chips"), standing.name, chips);
                     }
                     Accessible.description: standing.unfolded ? "" : qsTr("Shows how it is worked out.")
                     onClicked: standing.unfolded = !standing.unfolded

@@ -68,7 +68,7 @@ PageSheet {
     }
 
     function chatLine(name: string, line: string): string {
-        return name === "" ? line : qsTr("%1: %2", "a person and a message").arg(name).arg(line);
+        return name === "" ? line : Sentence.of(qsTr("%1: %2", "a person and a message"), name, line);
     }
 
     // Announces which people have joined or left the table since the last call.

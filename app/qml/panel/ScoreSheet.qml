@@ -204,12 +204,12 @@ Item {
                 const number = Numbers.whole(deal);
                 if (isVoid)
                     return qsTr("Deal %1: void").arg(number);
-                const scores = sheet.names.map((name, index) => qsTr("%1 %2", "a player and points").arg(name).arg(cells[index]));
+                const scores = sheet.names.map((name, index) => Sentence.of(qsTr("%1 %2", "a player and points"), name, cells[index]));
                 if (deal === 0)
                     //: The first row of the score sheet: the points or chips of the players at the start.
                     return qsTr("At the start: %1").arg(scores.join(qsTr(", ", "between players")));
                 //: A row of the score sheet: the number of a deal, and the points of the players.
-                return (isUnderway ? qsTr("Deal %1, so far: %2") : qsTr("Deal %1: %2")).arg(number).arg(scores.join(qsTr(", ", "between players")));
+                return Sentence.of(isUnderway ? qsTr("Deal %1, so far: %2") : qsTr("Deal %1: %2"), number, scores.join(qsTr(", ", "between players")));
             }
 
             Cell {
@@ -222,7 +222,7 @@ Item {
                     //: On the score sheet, above the first deal: the row with the values at the start. As short as possible.
                     const number = dealRow.deal === 0 ? qsTr("Start") : Numbers.whole(dealRow.deal);
                     //: On the score sheet: the number of a deal and its number of cards.
-                    return dealRow.note === "" || dealRow.isUnderway ? number : qsTr("%1 (%2)").arg(number).arg(dealRow.note);
+                    return dealRow.note === "" || dealRow.isUnderway ? number : Sentence.of(qsTr("%1 (%2)"), number, dealRow.note);
                 }
             }
 
@@ -302,7 +302,7 @@ Item {
                 font.pixelSize: sheet.numberSize
                 strong: true
                 color: Theme.brassBright
-                Accessible.name: qsTr("%1: %2 in total").arg(sheet.names[index]).arg(text)
+                Accessible.name: Sentence.of(qsTr("%1: %2 in total"), sheet.names[index], text)
             }
         }
     }

@@ -20,7 +20,7 @@ Item {
             return isShown ? "" : replay.restriction;
         if (viewpoint.isYou)
             return qsTr("Click, or press %1, to see the game as you did", "a key").arg(player + 1);
-        return qsTr("Click, or press %1, to see the game as %2 does", "a key; a player").arg(player + 1).arg(viewpoint.name);
+        return Sentence.of(qsTr("Click, or press %1, to see the game as %2 does", "a key; a player"), player + 1, viewpoint.name);
     }
 
     function choose() {

@@ -36,7 +36,7 @@ Column {
             width: parts.width
             height: line.height + (isResult ? 3 : 0)
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2", "a part of the result and its value").arg(modelData.text).arg(modelData.amount)
+            Accessible.name: Sentence.of(qsTr("%1: %2", "a part of the result and its value"), modelData.text, modelData.amount)
             Accessible.description: modelData.about
 
             Rectangle {

@@ -37,7 +37,7 @@ FocusScope {
 
         function onChatReceived(name, text) {
             strip.isReport = name === "";
-            strip.line = strip.isReport ? text : qsTr("%1: %2", "a person and a message").arg(name).arg(text);
+            strip.line = strip.isReport ? text : Sentence.of(qsTr("%1: %2", "a person and a message"), name, text);
             chat.opacity = 1;
             fading.restart();
         }

@@ -71,7 +71,7 @@ QtObject {
     ]
 
     // Explanation of the question keys, read aloud with the first step of a guide.
-    readonly property string introduction: qsTr("Press Enter to continue the guide or Escape to hide it. Enter also continues it from a card or place that you cannot use right now. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.").arg(keyOf("turn")).arg(keyOf("moves")).arg(keyOf("hand"))
+    readonly property string introduction: Sentence.of(qsTr("Press Enter to continue the guide or Escape to hide it. Enter also continues it from a card or place that you cannot use right now. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys."), keyOf("turn"), keyOf("moves"), keyOf("hand"))
 
     function keyOf(question: string): string {
         return all.find(each => each.question === question).key;

@@ -85,7 +85,7 @@ Item {
     readonly property bool usable: liftable || pickable
     // Position of the card in the hand as text. Otherwise screen readers would give the position
     // among all items of the window.
-    readonly property string handPosition: isOwn && usable ? qsTr("%1 of %2", "position in the hand; cards in the hand").arg(slot + 1).arg(count) : ""
+    readonly property string handPosition: isOwn && usable ? Sentence.of(qsTr("%1 of %2", "position in the hand; cards in the hand"), slot + 1, count) : ""
     readonly property bool faceUp: face !== "" && !(home.closed ?? false)
     // True for a face-up card of another player that can be chosen: it has a ring. In hands that are
     // opened for a choice, the whole hand has a frame instead.

@@ -6,7 +6,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <sys/resource.h>
 #include <sys/stat.h>
+
+#include <csignal>
 
 #include "runner/test_class.h"
 #include "settings/settings.h"
@@ -34,6 +37,7 @@ class TestSettings : public QObject {
   void desktopSettingsApplyUnlessOverridden();
   void backOfACardSetIsUsedOnlyWithThatSet();
   void settingsFileHasNoPermissionsForOtherUsers();
+  void changeThatAFullDiskDoesNotTakeIsReportedOnce();
   void unsuitableFileIsReportedAndNotChanged_data();
   void unsuitableFileIsReportedAndNotChanged();
 
@@ -78,6 +82,24 @@ void TestSettings::settingsFileHasNoPermissionsForOtherUsers() {
   };
   QCOMPARE(mode(path), 0600U);
   QCOMPARE(mode(QFileInfo(path).absolutePath()), 0700U);
+}
+
+void TestSettings::changeThatAFullDiskDoesNotTakeIsReportedOnce() {
+  Settings settings(file());
+  QSignalSpy notSaved(&settings, &Settings::notSaved);
+  settings.setSound(false);
+  QCOMPARE(settings.problem(), QString());
+  rlimit before{};
+  QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  const rlimit full{0, before.rlim_max};
+  QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+  settings.setFourColours(true);
+  settings.setLargePrint(true);
+  setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, handler);
+  QCOMPARE(notSaved.size(), 1);
+  QVERIFY2(settings.problem().contains(u"cannot be written"_s), qPrintable(settings.problem()));
 }
 
 void TestSettings::unsuitableFileIsReportedAndNotChanged_data() {

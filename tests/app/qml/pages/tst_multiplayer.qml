@@ -474,6 +474,17 @@ PagesCase {
         compare(window.page, "");
     }
 
+    function test_hostWithoutGuestsReadsThatANewGameClosesTheTable() {
+        host();
+        App.multiplayer.begin();
+        tryCompare(App.multiplayer, "phase", "playing");
+        window.startGame();
+        tryVerify(() => named("leaveSheet"));
+        verify(named("leavesTable").text.startsWith("This closes your table."));
+        press("stay");
+        compare(App.multiplayer.phase, "playing");
+    }
+
     function test_asksBeforeClosingATableWithGuests() {
         host();
         fixture.visitTable("Sena");

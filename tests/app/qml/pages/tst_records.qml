@@ -304,6 +304,12 @@ PagesCase {
         }
     }
 
+    // Names are players' texts and can have any characters.
+    function test_namesWithPlaceholdersAreShownAsTheyAre() {
+        compare(Sentence.of("%1 (%2)", "%2 $& %1 0", "deal 1"), "%2 $& %1 0 (deal 1)");
+        compare(Sentence.of("%2: %1, %3", "a", "b"), "b: a, %3");
+    }
+
     // Regression: in a low window, the field lost the focus when its first letter hid a record.
     function test_searchFieldInALowListKeepsTheFocus() {
         keepFour();
