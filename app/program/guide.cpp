@@ -136,7 +136,8 @@ void Guide::openDue(const QList<std::string_view>& verbs) {
   if (later_.isEmpty() || (open() && !reading_)) return;
   Steps steps;
   for (const GuideStep* step : allSteps()) {
-    const bool isDue = std::ranges::count(due_, step) > 0 || verbs.contains(step->waitsFor);
+    const bool isDue = std::ranges::count(due_, step) > 0 || verbs.contains(step->waitsFor) ||
+                       verbs.contains(step->orWaitsFor);
     const bool isNew = std::ranges::count(steps_, step) == 0 && later_.contains(nameOf(*step));
     if (isDue && isNew) steps.push_back(step);
   }
@@ -152,19 +153,24 @@ void Guide::moved(const Action& action) {
   const Verb& verb = info_->verbs[action.verb];
   const GuideStep* current = steps_[step_];
   const bool isDone = isDoneBy(*info_, *current, verb);
-  if (isDone) forgetLater(*current);
-  // Removes later steps about this move, because they would come too late. Also removes steps that
-  // prepare a move: they open again before the next such move.
-  const auto isOver = [&](const GuideStep* step) {
-    const bool isLate =
-        step != current &&
-        (step->subject == verb.name || (step->waitsFor == verb.name && isAboutHand(*info_, *step)));
-    if (isLate) forgetLater(*step);
-    return isLate || (reading_ && !verb.repeats && !step->waitsFor.empty());
-  };
-  const auto from = steps_.begin() + static_cast<std::ptrdiff_t>(step_);
-  steps_.erase(std::remove_if(from, steps_.end(), isOver), steps_.end());
-  if (isDone && step_ < steps_.size() && steps_[step_] == current) ++step_;
+  // A guide that the user has opened keeps its steps, because they would not open again.
+  const bool keepsAll = later_.isEmpty();
+  Steps kept(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(step_));
+  for (std::size_t i = step_; i < steps_.size(); ++i) {
+    const GuideStep* step = steps_[i];
+    const bool isCurrent = step == current;
+    // Later steps about this move would come too late. Steps that prepare a move open again before
+    // the next such move, except the current one, which the user has seen.
+    const bool isLate = !isCurrent && (step->subject == verb.name ||
+                                       (step->waitsFor == verb.name && isAboutHand(*info_, *step)));
+    const bool isOver = reading_ && !verb.repeats && !step->waitsFor.empty();
+    if (keepsAll || (!isLate && !isOver)) kept.push_back(step);
+    if (isLate || (isCurrent && (isDone || isOver))) forgetLater(*step);
+  }
+  const bool goesOn = isDone && step_ < kept.size() && kept[step_] == current;
+  if (!goesOn && kept == steps_) return;
+  steps_ = std::move(kept);
+  if (goesOn) ++step_;
   if (step_ == steps_.size()) steps_.clear();
   emit changed();
 }

@@ -74,8 +74,10 @@ class Guide : public QObject {
   // bubble is hidden, they stay closed.
   void openDue(const QList<std::string_view>& verbs);
   // Called when the user has made a move: goes to the next step if the current step is about such a
-  // move. Removes later steps about this move. While the bubble is visible, also removes the steps
-  // that wait for a move (GuideStep::waitsFor): they open again when the user can make it.
+  // move. Removes later steps about this move. If the bubble is visible and the move cannot be made
+  // several times in a turn (Verb::repeats), also removes the steps that wait for a move
+  // (GuideStep::waitsFor): except the current one, they open again when the user can make it. A
+  // guide opened by show() keeps all steps.
   void moved(const Action& action);
   // Called when a deal ends: closes the guide.
   void close();

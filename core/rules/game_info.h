@@ -46,8 +46,9 @@ struct GuideStep {
   // mouse), and a screen reader speaks B (instructions for the keyboard).
   const char* text;
   // Key of a step shown later, once, in the first or a later deal: at the first event with one of
-  // `sentences`, or before the user's first move with the verb `waitsFor`. The settings list the
-  // keys of the steps not yet shown. Empty for the steps at the beginning of the first deal.
+  // `sentences`, or when the user can first make a move with the verb `waitsFor` or `orWaitsFor`.
+  // The settings list the keys of the steps not yet shown. Empty for the steps at the beginning of
+  // the first deal.
   std::string_view name{};
   // Bit mask of the sentences opening this step: bit i stands for GameInfo::sentences[i]; see
   // sentenceBit().
@@ -56,9 +57,10 @@ struct GuideStep {
   // (bit mask as in RuleSentence). Empty `option`: always.
   std::string_view option{};
   std::uint32_t values = kAnyValue;
-  // Name of the verb of the user's own move that the step prepares. The step is shown only while
-  // the user can make this move. Empty for other steps.
+  // Verb of the user's move that the step prepares, and perhaps a second such verb. The step opens
+  // when the user can make a move with one of them. Empty for other steps.
   std::string_view waitsFor{};
+  std::string_view orWaitsFor{};
 };
 
 template <class Sentence>

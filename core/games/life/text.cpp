@@ -508,7 +508,8 @@ constexpr GuideStep kGuide[] = {
                   "Enter]. If that player has face-up cards, take one of those. You may also choose "
                   "not to steal[| with the key N]."),
      .name = "steal",
-     .waitsFor = "decline"},
+     .waitsFor = "take",
+     .orWaitsFor = "steal"},
     {"discard",
      TEXT("An ace turned from the stock collects all cards of its suit that are in hand or face "
           "up, and they are all discarded. Safe cards stay."),

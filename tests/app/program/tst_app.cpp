@@ -80,6 +80,7 @@ class TestApp : public QObject {
   void guideOpensOnlyInTheFirstGameOfEachCardGame();
   void guideStepAboutJokersOpensWhenTheFirstJokerAppears();
   void guideStepsAboutTurnsOpenAfterTheDealOfLife();
+  void moveRemovesNoStepFromAGuideOpenedByTheUser();
   void guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard();
   void laterGuideStepsOfAGameWaitForThisGame();
   void skippedGuideDoesNotOpenAgainForLaterSteps();
@@ -295,29 +296,50 @@ void TestApp::guideStepsAboutTurnsOpenAfterTheDealOfLife() {
   guide.next();
   QVERIFY(!guide.open());
   // If another player has turned a spade, the first own turn begins with a steal.
+  guide.openDue({"decline"});
+  QVERIFY(!guide.open());
   guide.openDue({"steal", "decline"});
   QVERIFY(guide.text().contains(u"steal"_s));
-  guide.next();
-  QVERIFY(!guide.open());
-  guide.openDue({"turn"});
-  QCOMPARE(guide.subjects(), QStringList{u"stock"_s});
-  // After a turned spade or ace, no cards can be laid by choice.
   const auto verbNamed = [](std::string_view name) {
     const auto verbs = Life::info().verbs;
     const auto found = std::ranges::find(verbs, name, &Verb::name);
     return Action{.verb = static_cast<std::uint8_t>(found - verbs.begin())};
   };
+  // The step does not open again, although the user has not pressed Next.
+  guide.moved(verbNamed("steal"));
+  QVERIFY(!guide.open());
+  guide.openDue({"take", "steal", "decline"});
+  QVERIFY(!guide.open());
+  guide.openDue({"turn"});
+  QCOMPARE(guide.subjects(), QStringList{u"stock"_s});
+  // After a turned spade or ace, no cards can be laid by choice.
   guide.moved(verbNamed("turn"));
   QVERIFY(!guide.open());
   guide.openDue({"lay", "done"});
   QCOMPARE(guide.subjects(), QStringList({u"hands"_s, u"faceUp"_s}));
   guide.moved(verbNamed("lay"));
   QCOMPARE(guide.step(), 1);
-  // The laying is over, so no step asks for it any more. Both steps open again.
+  // The laying is over, so no step asks for it any more. The step not seen opens again.
   guide.moved(verbNamed("done"));
   QVERIFY(!guide.open());
   guide.openDue({"lay", "done"});
-  QCOMPARE(guide.count(), 2);
+  QCOMPARE(guide.subjects(), QStringList{u"faceUp"_s});
+}
+
+void TestApp::moveRemovesNoStepFromAGuideOpenedByTheUser() {
+  Settings settings(folders().settingsFile);
+  Guide guide(settings);
+  guide.begin(Underwear::info(), standardValues(Underwear::info().options));
+  guide.end();
+  guide.show();
+  const int count = guide.count();
+  QSignalSpy changed(&guide, &Guide::changed);
+  const auto verbs = Underwear::info().verbs;
+  const auto draw = std::ranges::find(verbs, "draw", &Verb::name);
+  guide.moved({.verb = static_cast<std::uint8_t>(draw - verbs.begin())});
+  QCOMPARE(guide.count(), count);
+  QCOMPARE(guide.step(), 1);
+  QCOMPARE(changed.count(), 0);
 }
 
 // The steps about the bid follow the first steps if the user bids first.
