@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "games/common_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -26,8 +27,8 @@ void TableCoach::refuse(const Refusal& refusal) {
 void TableCoach::refuse(const Refusal& refusal, const QString& text) {
   if (position_.source().part() != GameSource::Part::plays) return refuse(cannotPlayText(), {});
   const std::string_view rule = position_.info().reasons[refusal.reason].rule;
-  // Rule G7: it is not the viewer's turn. The others do not move while the guide is open.
-  if (pace_.waiting() && rule == "G7") {
+  // The other players do not move while the guide is open.
+  if (pace_.waiting() && rule == common::kTurn.id) {
     refuse(tr("The game is waiting for you to continue the guide or to hide it."), {});
     isAboutGuide_ = true;
     return;
@@ -161,8 +162,9 @@ void TableCoach::advise(const BotAdvice& advice) {
   emit advised();
 }
 
-// Sets the text of a hint: its reason, after the move or its verb if needed. The table highlights
-// the cards of the move, but not its verb. The reason may name only one of several cards.
+// Sets the text of a hint: its reason, if needed with the move or its verb before it. The table
+// highlights the cards of the move, but not its verb. The reason may name only one of several
+// cards.
 void TableCoach::setText(Hint& hint) const {
   const Narrator& narrator = position_.narrator();
   Advice advice = hint.advice;
@@ -241,9 +243,9 @@ void TableCoach::update() {
   }
   const GameSource& source = position_.source();
   if (position_.isPaused()) forgetHint();
-  // The message about a pause is removed if the pause has ended or now has another reason. A refusal
-  // is removed when the turn changes, because it may say whose turn it was. A message about a
-  // request is removed when people vote: it is no longer about the last request.
+  // The message about a pause is removed if the pause has ended or now has another reason. A
+  // refusal is removed when the turn changes, because it may say whose turn it was. A message about
+  // a request is removed when people vote: it is no longer about the last request.
   const bool isPauseOver = isAboutPause_ && refusal_ != position_.pauseText();
   const bool isGuideOver = isAboutGuide_ && !pace_.waiting();
   const bool isOld = reading_.isActive() ? source.isVotedOn() : refusedIn_ != turn();

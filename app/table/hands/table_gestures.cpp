@@ -147,8 +147,8 @@ bool TableGestures::dropCards(const CardSet& cards, const QString& key, const QS
   }
   if (!done) {
     dropped_.clear();
-    // After a refused drop nothing stays selected: the cards are back in the hand.
-    selection_ -= cards;
+    // The refused cards are back in the hand and no longer selected.
+    setSelection(selection_ - cards);
   }
   emit changed();
   return done;
@@ -187,8 +187,8 @@ bool TableGestures::playAt(const QString& key) {
   return place && attempt(cardsFor(*place), place);
 }
 
-// Returns the cards that a click on this place means: the selected cards, or none if no move brings
-// these cards there but the click is a move.
+// Returns the selected cards for a click on this place. Returns no cards if no move brings the
+// selected ones there, but a click without cards makes a move.
 CardSet TableGestures::cardsFor(const Place& place) const {
   const AnyView& view = position_.view();
   const GestureReading withCards = readGesture(view, selection_, place);
@@ -216,7 +216,7 @@ bool TableGestures::pick(int cardKey) {
   const auto found = presenter_.table().find(cardKey);
   if (!found) return false;
   const GestureReading picked = readPick(position_.view(), found->place, found->slot, found->card);
-  // Cards may still be selected from the viewer's own turn.
+  // The move needs no selected cards: they may still be selected from the viewer's own turn.
   if (!picked.allowed.empty()) return submit(picked.allowed.front());
   if (const CardSet cards = cardsFor(found->place); !cards.empty()) {
     return attempt(cards, found->place);

@@ -711,7 +711,9 @@ void TestGestures::nothingStaysSelectedAfterARefusedDrop() {
   TableGestures& gestures = *table.controller.gestures();
   gestures.toggle(table.key(u"4C"_s));
   gestures.pickUp(table.key(u"4C"_s));
+  const QSignalSpy changed(&gestures, &TableGestures::selectionChanged);
   QVERIFY(!gestures.drop(u"downpile"_s));
+  QCOMPARE(changed.count(), 1);
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }
