@@ -53,6 +53,16 @@ bool DisplayPlan::lingers(const Event& event) const {
   return sentence != nullptr && sentence->kind == Sentence::Kind::lingering;
 }
 
+bool DisplayPlan::endsTrick(const std::vector<DisplayItem>& items) const {
+  bool hasLingered = false;
+  return std::ranges::any_of(items, [&](const DisplayItem& item) {
+    if (!item.event) return false;
+    hasLingered = hasLingered || lingers(*item.event);
+    return hasLingered && item.event->kind == Event::Kind::move &&
+           info_.zones[item.event->from.zone].kind == ZoneKind::ownPiles;
+  });
+}
+
 bool DisplayPlan::isDoneToViewer(const Event& event) const {
   const Sentence* sentence = sentenceOf(event);
   return sentence != nullptr && sentence->kind == Sentence::Kind::passing && !sentence->silent &&

@@ -39,6 +39,9 @@ class DisplayPlan {
   // Returns true if the event's sentence is of Sentence::Kind::lingering: the table pauses after
   // it. If the sentence names cards, they are gathered in front of its player before they move on.
   bool lingers(const Event& event) const;
+  // Returns true if the items show the end of a trick: after a lingering sentence, cards in front
+  // of players move away.
+  bool endsTrick(const std::vector<DisplayItem>& items) const;
   // Returns true if the event's sentence is shown large over the table. These are sentences of the
   // kinds moment and ending, and those about what another player does to the viewer, such as a
   // steal.

@@ -58,9 +58,7 @@ void TablePresenter::gather() { table_.gather(position_.view()); }
 void TablePresenter::show(const std::vector<Step>& steps) {
   std::vector<DisplayItem> items = plan_->of(steps, position_.view().standing().dealOver);
   const bool deals = plan_->isDealing(steps);
-  endsTrick_ = endsTrick_ || std::ranges::any_of(items, [this](const DisplayItem& item) {
-                 return item.event && plan_->lingers(*item.event);
-               });
+  endsTrick_ = endsTrick_ || plan_->endsTrick(items);
   const bool begins = std::ranges::any_of(items, [this](const DisplayItem& item) {
     const Sentence* sentence = plan_->sentenceOf(item);
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
@@ -270,12 +268,12 @@ void TablePresenter::rest() {
 
 // ---- state shown --------------------------------------------------------------------------------
 
-bool TablePresenter::followsOthers() const {
+bool TablePresenter::delaysTurn() const {
   return dealing_ || (queue_.moving() && (showsOthers() || endsTrick_) && position_.isYourTurn());
 }
 
 bool TablePresenter::isBehind() const {
-  return followsOthers() ||
+  return delaysTurn() ||
          (queue_.moving() && !position_.isYourTurn() && shownView_ != position_.sharedView());
 }
 

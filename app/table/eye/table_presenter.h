@@ -82,11 +82,11 @@ class TablePresenter : public QObject {
   const AnyView* shown() const { return shownView_.get(); }
   bool dealOver() const { return shownView_ && shownView_->standing().dealOver; }
   bool gameOver() const { return shownView_ && shownView_->standing().gameOver; }
-  // True while the dealing or the end of a trick is shown, and while another player's move is still
-  // shown although the viewer is on turn.
-  bool followsOthers() const;
+  // True while the viewer's turn is not shown yet: during the dealing, and if the viewer is on turn
+  // while the end of a trick or another player's move is still shown.
+  bool delaysTurn() const;
   // True while the events leading to the current position are still being shown. If the viewer is
-  // on turn, same as followsOthers().
+  // on turn, same as delaysTurn().
   bool isBehind() const;
   // True if the last shown event of any player is another player's. False after stopFollowing() and
   // after the dealing.
@@ -157,7 +157,7 @@ class TablePresenter : public QObject {
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;
-  bool endsTrick_ = false;       // whether the shown move has a lingering sentence
+  bool endsTrick_ = false;       // whether the shown move ends a trick
   bool hasDisplayTime_ = false;  // whether the last shown item had a display time
   int landed_ = 0;               // cards with a higher arrival number are still moving
 

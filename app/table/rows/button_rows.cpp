@@ -26,7 +26,7 @@ ButtonRows::ButtonRows(const TableScene& scene)
 
 std::vector<ButtonRow> ButtonRows::rows() const {
   std::vector<ButtonRow> rows;
-  if (scene_.presenter.followsOthers()) return rows;
+  if (scene_.presenter.delaysTurn()) return rows;
   const auto verbs = info_.verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
     const std::vector<Action> legal = position_.legalWith(verb);

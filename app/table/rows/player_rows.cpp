@@ -37,7 +37,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
                  (standing.out.contains(player) || standing.wentOut == player),
         .isTurn = isSeen && !scene_.presenter.dealing() && !position_.isPaused() &&
                   isAwaited(shown.actors(), standing.turn, player) &&
-                  !(player == position_.viewer() && scene_.presenter.followsOthers()),
+                  !(player == position_.viewer() && scene_.presenter.delaysTurn()),
         .isDealer = standing.dealer == player,
         .isYou = player == position_.viewer(),
         .facts = scene_.presenter.beginsDeal() ? QVariantList()

@@ -76,7 +76,7 @@ QString TableStatus::turnTextNow() const {
 }
 
 QString TableStatus::promptNow() const {
-  if (!position_.exists() || position_.view().standing().dealOver || presenter_.followsOthers()) {
+  if (!position_.exists() || position_.view().standing().dealOver || presenter_.delaysTurn()) {
     return {};
   }
   // The text about the turn says that the connection is lost.

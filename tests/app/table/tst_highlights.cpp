@@ -72,6 +72,14 @@ std::string_view verbOf(const Session& session, const Action& action) {
   return session.view(0)->info().verbs[action.verb].name;
 }
 
+// Returns true if player 0 is on turn after this move of player 0.
+bool isStillOnTurn(const Session& session, const Action& action) {
+  MemoryJournal journal;
+  const auto next = Session::resume(session.record(), journal, {});
+  next->submit(0, action, next->position());
+  return !next->standing().dealOver && next->standing().turn == 0;
+}
+
 }  // namespace
 
 class TestHighlights : public QObject {
@@ -93,6 +101,7 @@ class TestHighlights : public QObject {
   void faceUpCardsKeepTheirSlotsWhenTheCardBetweenIsPlayed();
   void bestPlayOfTheTrickAndPlayersWhoPassedAreMarked();
   void ownWinningPlayHasTheCrownAndNoPromptUntilTheTrickIsAway();
+  void promptForAFurtherDiscardIsShownAtOnceAfterAnOwnClear();
 };
 
 // All signs thrown together are shown at once, and stay until a card moves.
@@ -421,11 +430,7 @@ void TestHighlights::bestPlayOfTheTrickAndPlayersWhoPassedAreMarked() {
 void TestHighlights::ownWinningPlayHasTheCrownAndNoPromptUntilTheTrickIsAway() {
   const auto moment =
       momentOf("ultimate-loser", 3, [](const Session& session, int player, const Action& action) {
-        if (player != 0 || verbOf(session, action) != "play") return false;
-        MemoryJournal journal;
-        const auto next = Session::resume(session.record(), journal, {});
-        next->submit(0, action, next->position());
-        return !next->standing().dealOver && next->standing().turn == 0;
+        return player == 0 && verbOf(session, action) == "play" && isStillOnTurn(session, action);
       });
   QVERIFY(moment);
   Table table;
@@ -448,6 +453,25 @@ void TestHighlights::ownWinningPlayHasTheCrownAndNoPromptUntilTheTrickIsAway() {
   }
   QVERIFY(!table.controller.status()->prompt().isEmpty());
   QCOMPARE(crowned(), 0);
+}
+
+void TestHighlights::promptForAFurtherDiscardIsShownAtOnceAfterAnOwnClear() {
+  const auto moment = momentOf(
+      "three-up-three-down", 3, [](const Session& session, int player, const Action& action) {
+        return player == 0 && verbOf(session, action) == "play" &&
+               action.cards.first().rank() > 10 && isStillOnTurn(session, action);
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  QCOMPARE(sourceOf(table.controller).play(0, moment->action), Session::Result::played);
+  QVERIFY(table.controller.presenter()->moving());
+  while (table.controller.presenter()->moving()) {
+    QVERIFY(!table.controller.status()->prompt().isEmpty());
+    QVERIFY(table.skip());
+  }
 }
 
 DOWNPILE_TEST(TestHighlights);
