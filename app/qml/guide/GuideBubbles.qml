@@ -28,7 +28,7 @@ FocusScope {
     property string side: ""
     // Position of the bubble's tip along its edge, or -1 for no tip.
     property real tip: -1
-    // Length of the tip, which ends at the ring.
+    // Length of the tip; it ends at the ring or, in a trick, at the cards of one player.
     property real tipLength: 0
     // Areas that the bubble must not cover. They change while cards arrive.
     readonly property var needed: table.areas.toAct()
@@ -186,7 +186,7 @@ FocusScope {
         bubble.y = best.y;
         side = best.side;
         tip = best.tip;
-        tipLength = best.gap - ringMargin - 1;
+        tipLength = Math.max(0, best.gap - ringMargin - 1);
         placedStep = guide.step;
         placedShape = best.shape;
         corner = Qt.point(best.x + shape.width, best.y + shape.height);

@@ -549,6 +549,18 @@ FocusScope {
 
     Repeater {
         id: placeItems
+
+        // Largest size of titles that fits all empty places of the same width, for each width.
+        readonly property var titleSizes: {
+            const sizes = {};
+            for (const place of Items.of(placeItems)) {
+                const width = place?.spot?.outline?.width;
+                if (place?.outlined && place.titleFits)
+                    sizes[width] = Math.min(sizes[width] ?? Infinity, place.titleSize);
+            }
+            return sizes;
+        }
+
         model: root.table.places
         onItemAdded: root.later(root.placesChanged)
         onItemRemoved: root.later(root.placesChanged)
@@ -560,7 +572,7 @@ FocusScope {
             labels: root.plan.labels
             gliding: root.gliding
             byKeyboard: root.byKeyboard
-            mostTitle: Math.min(Infinity, ...Items.of(placeItems).filter(other => other?.outlined && other.titleFits && other.spot?.outline?.width === place.spot?.outline?.width).map(other => other.titleSize))
+            mostTitle: placeItems.titleSizes[place.spot?.outline?.width] ?? Infinity
             nearest: drag.nearest === place
             explained: root.explained && !root.isSheetOpen && !drag.card && root.table.gestures.choices.length === 0
             reach: root.targets.reachOf(place)

@@ -102,8 +102,7 @@ QtObject {
 
     // Returns the areas of the titles below places.
     function captions(): var {
-        const titled = Items.of(places).filter(place => (place.spot.caption ?? 0) > 0);
-        return titled.map(place => ground.mapFromItem(place, 0, place.height, place.width, place.spot.caption));
+        return Items.of(places).filter(place => place.caption.visible).map(place => ofItem(place.caption));
     }
 
     function shownBadges(): var {

@@ -107,7 +107,7 @@ Item {
     readonly property bool offered: playable && isOwn && Settings.showPlayable
     // Maximum raise of a selected card of the hand in pixels, without a finger on it.
     readonly property real selectedRaise: height * 0.12
-    // The same without a pointer or the keyboard focus, also of a card that is not selected.
+    // Raise of the card in pixels, without a pointer, a finger or the keyboard focus on it.
     readonly property real restingRaise: selected ? selectedRaise : offered ? height * 0.04 : 0
     readonly property real raise: restingRaise + (!selected && (hover.over || ringed) ? height * 0.06 : 0) + (shownToFinger ? height * 0.2 : 0)
 

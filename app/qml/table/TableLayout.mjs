@@ -2,9 +2,10 @@
 // Layout of everything on the table: a pure function of the table's size, the number of players,
 // the text size and the game's arrangement (see Arrangements.mjs). Seats and the places in the
 // middle therefore keep their positions during a deal.
-// `em` is the unit of length of plates and places, `labels` the text size there, and `words` the text
-// size of messages and buttons. All lengths are item pixels; rectangles are {x, y, width, height}. Seat 0 is the viewer's, at the
-// bottom; seats 1 … n-1 follow clockwise from the viewer's left.
+// `em` is the unit of length of plates and places, `labels` the text size there, and `words` the
+// text size of messages and buttons. All lengths are item pixels; rectangles are
+// {x, y, width, height}. Seat 0 is the viewer's, at the bottom; seats 1 … n-1 follow clockwise from
+// the viewer's left.
 
 import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift, tile} from "./FrontLayout.mjs";
 import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
@@ -372,8 +373,8 @@ export function isHand(plan, zone) {
 
 // Returns the resting position of a card: its centre, size, rotation in degrees and layer. `size`
 // is the number of cards in its place. `fanOpen` is true if the hand of this seat is opened.
-// `lying` and `ownLying`: see place(). `fan` has the slot in a closed fan, where known cards are at the
-// end, and the number of `known` cards.
+// `lying` and `ownLying`: see place(). `fan` has the card's slot in a closed fan, where known cards
+// are at the end, and the number of `known` cards.
 export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = [], ownLying = [], fan = {slot, known: 0}) {
   const middle = plan.places[zone];
   if (middle) {

@@ -56,6 +56,7 @@ Item {
 
     readonly property alias titleFits: titleText.fits
     readonly property alias titleSize: titleText.usual
+    readonly property alias caption: captionText
 
     // True if the place is empty and shows its outline all the time. Empty places of other players
     // are visible only while a card may be played there.
@@ -128,6 +129,8 @@ Item {
     }
 
     Text {
+        id: captionText
+
         visible: (place.spot.caption ?? 0) > 0
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round((place.spot.caption ?? 0) - place.em * 1.15) }
         width: Math.round(Math.max(parent.width * 1.25, place.em * 4))
@@ -139,7 +142,7 @@ Item {
         text: visible ? place.title : ""
         textFormat: Text.PlainText
         color: Theme.feltTextSoft
-        font.pixelSize: Math.round(place.em * 0.9)
+        font.pixelSize: Math.round(place.labels * 0.9)
         font.weight: Font.Medium
         Accessible.ignored: true
     }

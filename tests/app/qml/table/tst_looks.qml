@@ -171,6 +171,36 @@ Item {
             compare(itemsIn(gin, item => item.visible && item.text === gin.title).length, 1);
         }
 
+        // Regression: the area of the title was only as wide as the place. The guide's tip could cross
+        // its first and last letters.
+        function test_area_of_a_title_below_a_place_contains_the_whole_text() {
+            window.width = 900;
+            window.height = 500;
+            begin("ultimate-loser", 4, 1);
+            const titled = itemsIn(table, item => item instanceof TablePlace && item.caption.visible);
+            compare(titled.length, 2);
+            verify(titled.some(place => place.caption.contentWidth > place.width));
+            for (const {caption} of titled) {
+                const text = table.mapFromItem(caption, (caption.width - caption.contentWidth) / 2, 0, caption.contentWidth, caption.height);
+                verify(table.areas.captions().some(area => area.left <= text.left && area.right >= text.right && area.top <= text.top && area.bottom >= text.bottom), caption.text);
+            }
+        }
+
+        // At 1280 x 770 there is room for larger texts below places, on empty places and on plates.
+        function test_texts_of_places_and_plates_grow_with_the_text_size() {
+            begin("ultimate-loser", 4, 1);
+            const titles = () => [
+                place("gin").caption,
+                ...itemsIn(place("trick/0/0"), item => item.visible && item.text === place("trick/0/0").title),
+                ...itemsIn(table, item => item instanceof PlayerPlate).map(plate => itemsIn(plate, item => item.visible && item.text === plate.name)[0])
+            ];
+            const usual = titles().map(title => title.fontInfo.pixelSize);
+            verify(usual.length > 2);
+            Settings.textSize = 150;
+            waitForRest();
+            titles().forEach((title, index) => verify(title.fontInfo.pixelSize > usual[index], title.text + ": " + title.fontInfo.pixelSize + " instead of " + usual[index]));
+        }
+
         // Regression: at 1366 x 768 the frame touched the prompt.
         function test_frame_of_a_selected_card_does_not_touch_the_prompt_data() {
             return [[900, 470], [1366, 690], [1920, 1000]].map(size => ({tag: size.join(" x "), size: size}));
