@@ -32,6 +32,7 @@ PagesCase {
         fixture.mirror(false);
         Settings.pace = "normal";
         Settings.motion = "full";
+        Settings.textSize = 100;
     }
 
     function table() {
@@ -88,7 +89,6 @@ PagesCase {
         }
         keyClick(Qt.Key_Escape);
         tryCompare(menu(1), "visible", false);
-        Settings.textSize = 100;
     }
 
     function test_menuOfALowWindowDoesNotCoverItsTitle() {
@@ -108,7 +108,6 @@ PagesCase {
         tryVerify(() => last.highlighted && top(last) + last.height <= top(list) + list.height + 1);
         keyClick(Qt.Key_Escape);
         tryCompare(menu(0), "visible", false);
-        Settings.textSize = 100;
     }
 
     function test_pageOpenedByAShortcutClosesTheOpenMenu() {
@@ -277,7 +276,6 @@ PagesCase {
             menu(number).close();
             tryCompare(menu(number), "visible", false);
         }
-        Settings.textSize = 100;
     }
 
     // While a menu is open, letters without Alt activate an entry, as in other programs.

@@ -24,6 +24,7 @@ PagesCase {
         fixture.mirror(false);
         close();
         Settings.panelOpen = true;
+        Settings.textSize = 100;
         NewGame.gameId = "underwear";
         NewGame.reset();
     }
@@ -317,7 +318,6 @@ PagesCase {
             const bottom = card.mapToItem(bar, 0, 0, card.width, card.height).bottom;
             verify(bottom <= 0, "a card is covered by " + bottom);
         }
-        Settings.textSize = 100;
     }
 
     function test_closing_a_replay_returns_to_the_previous_page() {
