@@ -165,7 +165,7 @@ void HeldGame::ask(int player, GameRequest request, Answered answered) {
       break;
   }
   // After a redo that failed because of a damaged record, no further redo is possible.
-  if (!isBegun && !may(player, request)) {
+  if (!isBegun && request == GameRequest::redo && !may(player, request)) {
     return answered({.kind = Answer::Kind::stale, .isDamaged = true});
   }
   const auto result = !isBegun                ? Session::Result::notSaved

@@ -148,6 +148,35 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
+  // A failed redo can have either cause; other requests fail only because of the disk.
+  void failedRequestIsReportedAsUnsavedOrAsDamaged() {
+    MemoryJournal played;
+    const auto session = Session::begin(headerFor("underwear", 2, 8), played, {});
+    Random random(3);
+    while (!session->standing().dealOver) playOn(*session, random, 1);
+    const Record over = session->record();
+    QVERIFY(session->undo(0));
+    Record undone = session->record();
+    undone.entries[undone.inForce().size()].action = "fly";
+    using enum GameRequest;
+    for (const auto& [record, request] : {std::pair(over, nextDeal), std::pair(over, undo),
+                                          std::pair(over, restartDeal), std::pair(undone, redo)}) {
+      auto journal = std::make_unique<MemoryJournal>();
+      journal->failing = true;
+      const auto held =
+          HeldGame::resume(record, std::move(journal), {.pause = [](std::size_t) { return 0; }});
+      QVERIFY(held);
+      held->whenReady([](bool) {});
+      QVERIFY(held->may(0, request));
+      std::optional<Answer> answer;
+      held->ask(0, request, [&](const Answer& given) { answer = given; });
+      const bool isDamaged = request == redo;
+      QVERIFY(answer);
+      QCOMPARE(answer->kind, isDamaged ? Answer::Kind::stale : Answer::Kind::notSaved);
+      QCOMPARE(answer->isDamaged, isDamaged);
+    }
+  }
+
   // The first draw starts a write. During this write, the user draws again and undoes twice. After
   // the write, each action is checked in the position reached by the action before it.
   void gesturesMadeDuringAWriteAreCheckedInOrderAfterIt() {
