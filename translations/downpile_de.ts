@@ -1665,6 +1665,10 @@
         <comment>%1 is a time: 2:41</comment>
         <translation>Der Platz ist noch %1 reserviert, dann dürfen ihn Freunde einnehmen.</translation>
     </message>
+    <message>
+        <source>%1’s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
 </context>
 <context>
     <name>MultiplayerPage</name>
@@ -6502,10 +6506,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Gast</translation>
     </message>
     <message>
-        <source>%1’s table</source>
-        <translation>Tisch von %1</translation>
-    </message>
-    <message>
         <source>The game cannot start because its record cannot be written.</source>
         <translation>Die Partie kann nicht beginnen, weil ihre Aufzeichnung nicht geschrieben werden kann.</translation>
     </message>
@@ -7064,10 +7064,6 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The connection was lost while the table was being opened. If the table was opened, it is in the list.</source>
         <translation>Die Verbindung ist abgebrochen, während der Tisch geöffnet wurde. Wenn es geklappt hat, steht er in der Liste.</translation>
-    </message>
-    <message>
-        <source>%1’s table</source>
-        <translation>Tisch von %1</translation>
     </message>
     <message>
         <source>No room was found at this address. To join a table there, you need an invitation.</source>

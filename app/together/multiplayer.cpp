@@ -113,7 +113,7 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
   if (!own) return;
   const GuestTable::Person host = person();
   HostedTable::Setup setup{
-      .name = tr("%1’s table").arg(host.name),
+      .name = defaultTableName(host.name),
       .rulesName = ownSetName(settings_, *findGame(header.game)->info, header.options),
       .header = header};
   setup.record = std::move(record);

@@ -103,8 +103,9 @@ QString moveText(std::span<const StoryStep> steps, const Narrator& narrator) {
   return narrator.sentence(*move);
 }
 
-// Empty if the next undone move may be one of several simultaneous choices: this guest knows the
-// order in which they were made, but a redo repeats them in the order of the players.
+// Returns the text about the move that a redo would repeat. Empty if it may be one of several
+// simultaneous choices: this guest knows the order in which they were made, but a redo repeats them
+// in the order of the players.
 QString redoneText(std::span<const StoryStep> undone, const Narrator& narrator) {
   const Event* first = undone.empty() ? nullptr : moveIn(undone[0]);
   const Event* second = undone.size() < 2 ? nullptr : moveIn(undone[1]);
@@ -115,16 +116,16 @@ QString redoneText(std::span<const StoryStep> undone, const Narrator& narrator) 
 
 }  // namespace
 
+QString defaultTableName(const QString& person) { return Texts::tr("%1’s table").arg(person); }
+
 QString tableTitle(const QString& name) {
-  static const QStringList patterns =
-      Translations::inAllLanguages("downpile::Multiplayer", "%1’s table");
+  static const QStringList patterns = Translations::inAllLanguages("Multiplayer", "%1’s table");
   for (const QString& pattern : patterns) {
     const QString before = pattern.section(u"%1"_s, 0, 0);
     const QString after = pattern.section(u"%1"_s, 1);
     const qsizetype length = name.size() - before.size() - after.size();
     if (length <= 0 || !name.startsWith(before) || !name.endsWith(after)) continue;
-    return isolatedTitle(QCoreApplication::translate("downpile::Multiplayer", "%1’s table")
-                             .arg(isolated(name.mid(before.size(), length))));
+    return isolatedTitle(defaultTableName(isolated(name.mid(before.size(), length))));
   }
   return isolatedTitle(name);
 }

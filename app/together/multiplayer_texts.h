@@ -12,8 +12,11 @@
 
 namespace downpile {
 
-// Returns the name of a table for the user, in bidirectional isolates. A name that the program has
-// chosen, which is in the host's language, is translated.
+// Returns the name of a table opened by this person, in the user's language. The host sends it to
+// guests.
+QString defaultTableName(const QString& person);
+// Returns the name of a table for the user, in bidirectional isolates. A defaultTableName(), which
+// is in the host's language, is translated.
 QString tableTitle(const QString& name);
 // Returns a time as text, for example `2:41`; rounded up to full seconds.
 QString timeText(int milliseconds);

@@ -188,7 +188,7 @@ void RoomVisit::open(const QString& access) {
   if (!audience || !isReached()) return;
   emit failed({});
   const RecordHeader header = dependencies_.header();
-  lobby_->open({.name = tr("%1’s table").arg(dependencies_.person().name),
+  lobby_->open({.name = defaultTableName(dependencies_.person().name),
                 .header = headerText(withoutSecrets(header)),
                 .access = *audience,
                 .rulesName = ownSetName(settings_, *findGame(header.game)->info, header.options)});

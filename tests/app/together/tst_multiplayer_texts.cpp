@@ -56,6 +56,7 @@ void TestMultiplayerTexts::defaultNameOfATableIsInTheUsersLanguage() {
   }
   texts.load(u"de"_s);
   QCOMPARE(tableTitle(u"Anna’s table"_s), u"Tisch von Anna"_s);
+  QCOMPARE(defaultTableName(u"Anna"_s), u"Tisch von Anna"_s);
   // The name of the person has the same order of letters as in a list of people.
   const QString mixed = u"Anna \u05d0\u05d1\u05d2"_s;
   QVERIFY(isolated(mixed) != mixed);
