@@ -347,9 +347,8 @@ QString TableAnswers::moves() const {
 }
 
 // Describes the legal moves with one verb: the text of the verb, then the legal cards, targets or
-// numbers. If `isAdvice`, `legal` is the advised move, and only its cards are named.
-QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal,
-                                bool isAdvice) const {
+// numbers.
+QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal) const {
   const Verb& info = narrator_.info().verbs[verb];
   const QString offer = narrator_.text(offerOf(info, table_.position().view()));
   QString with;
@@ -365,8 +364,8 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
     default: {
       const bool hasColours = narrator_.info().family == CardFamily::coloured;
       const bool hasCards = !legal.front().cards.empty() && !legal.front().cards.contains(Card());
-      const bool isByValue = hasColours && hasCards && info.gathers == 0 && !isAdvice;
-      with = isByValue ? equalCardsWith(legal) : cardsWith(info, legal);
+      const bool hasEqualCards = hasColours && hasCards && info.gathers == 0;
+      with = hasEqualCards ? equalCardsWith(legal) : cardsWith(info, legal);
     }
   }
   if (with.isEmpty()) return offer;
@@ -461,8 +460,8 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
 QString TableAnswers::hint() const {
   const TableCoach& coach = *table_.coach();
   if (coach.hintNamesMove()) return coach.hintText();
-  const Action& advised = *coach.hinted();
-  return sentences({asSentence(movesWith(advised.verb, {advised}, true)) + u'.', coach.hintText()});
+  const QString move = narrator_.offered(*coach.hinted());
+  return sentences({asSentence(move) + u'.', coach.hintText()});
 }
 
 // Returns the cards that are winning the trick; if there is no trick, the top cards of piles on

@@ -66,8 +66,7 @@ class TableAnswers {
   QString handOf(int player, const std::vector<Card>& cards) const;
   QString listOf(const std::vector<Card>& cards) const;
   QStringList facts() const;
-  QString movesWith(std::size_t verb, const std::vector<Action>& legal,
-                    bool isAdvice = false) const;
+  QString movesWith(std::size_t verb, const std::vector<Action>& legal) const;
   QString cardsWith(const Verb& verb, const std::vector<Action>& legal) const;
   QString equalCardsWith(const std::vector<Action>& legal) const;
   QString numbersOf(const std::vector<Action>& legal) const;

@@ -14,8 +14,8 @@ Announcer::Announcer(QObject* parent) : QObject(parent), timer_(this) {
   connect(&timer_, &QTimer::timeout, this, &Announcer::speakNext);
 }
 
-void Announcer::announce(const QString& text, const QString& next) {
-  queue_.announce(text, next);
+void Announcer::announce(const QString& text, const QString& before) {
+  queue_.announce(text, before);
   wake();
 }
 

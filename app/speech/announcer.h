@@ -30,7 +30,7 @@ class Announcer : public QObject {
 
   // The following functions queue or remove events, replies, prompts and messages of the program.
   // SpeechQueue describes the four kinds of text.
-  Q_INVOKABLE void announce(const QString& text, const QString& next = {});
+  Q_INVOKABLE void announce(const QString& text, const QString& before = {});
   Q_INVOKABLE void reply(const QString& text);
   // Replies only once to the key press with this number (InputGuard::presses()), however long the
   // key is held.

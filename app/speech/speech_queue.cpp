@@ -6,9 +6,9 @@
 
 namespace downpile {
 
-void SpeechQueue::announce(const QString& text, const QString& next) {
+void SpeechQueue::announce(const QString& text, const QString& before) {
   if (text.isEmpty()) return;
-  const qsizetype at = next.isEmpty() ? -1 : news_.lastIndexOf(next);
+  const qsizetype at = before.isEmpty() ? -1 : news_.lastIndexOf(before);
   news_.insert(at < 0 ? news_.size() : at, text);
 }
 

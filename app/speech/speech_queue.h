@@ -23,9 +23,9 @@ class SpeechQueue {
   // Sets the assumed speed of the screen reader's voice, in characters a second; at least 1.
   void setPace(int pace) { pace_ = pace; }
 
-  // Adds an event of the game. All events are spoken, in order; this one before the event `next`
-  // if that one is still waiting.
-  void announce(const QString& text, const QString& next = {});
+  // Adds an event. Events are spoken in order. If `before` is still in the queue, the event is
+  // inserted ahead of it.
+  void announce(const QString& text, const QString& before = {});
   // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
   // replaces it.
   void prompt(const QString& text);
