@@ -17,8 +17,8 @@ namespace {
 
 constexpr int kFollowInterval =
     100;  // shortest interval between Following messages (display lag), in milliseconds
-// Maximum size of the story of one game that a guest accepts (see sizeOf). Real games stay far
-// below it.
+// Maximum size of the story of one game that a guest accepts, and of the undone steps that it
+// remembers (see sizeOf). Real games stay far below it.
 constexpr std::size_t kMostSizeOfStory = 400'000;
 // Maximum number of record entries for which the guest checks the seal. The check replays the
 // record, and each undo in it takes extra time. Real games stay far below this number.
@@ -239,8 +239,8 @@ void GuestTable::take(const PositionNow& now) {
   if (guard) askAgain();
 }
 
-// Updates undone_ and waiting_ for a position with these steps, which are not in story_ yet. Works
-// like TakenBack, but from the steps that this guest has seen.
+// Updates undone_ and waiting_ for a position with these steps, which are not in story_ yet. The
+// guest's counterpart of TakenBack.
 void GuestTable::updateUndone(const PositionNow& now, const std::vector<StoryStep>& steps) {
   const std::size_t before = story_.size() - waiting_;
   // Only a choice that waits for other players was made or undone. It is not in the record, so a
@@ -265,6 +265,8 @@ void GuestTable::updateUndone(const PositionNow& now, const std::vector<StorySte
   } else if (now.jump && !isRedo && steps.size() <= before) {
     undone_.insert(undone_.begin(), std::next(story_.begin(), std::ssize(steps)),
                    std::next(story_.begin(), static_cast<std::ptrdiff_t>(before)));
+    // A hostile host can repeat such undos without end.
+    if (sizeOf(undone_) > kMostSizeOfStory) undone_.clear();
   } else {
     undone_.clear();
   }

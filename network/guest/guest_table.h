@@ -79,8 +79,7 @@ class GuestTable final : public LinkedGuest {
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
   const std::vector<StoryStep>& story() const { return story_; }
-  // Returns the undone steps that redo makes again, as far as this guest has seen them, the next
-  // one first. Empty if they are unknown.
+  // Undone steps that a redo repeats, next one first; only steps that this guest has seen.
   const std::vector<StoryStep>& undone() const { return undone_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }

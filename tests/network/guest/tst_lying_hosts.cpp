@@ -76,6 +76,7 @@ class TestLyingHosts : public QObject {
   void optionalMembersInWrongStatesOrOutOfRangeAreHarmless();
   void guestDoesNotVerifyTheDeckIfTheRecordHasTooManyUndos();
   void hostMayChangeTheGameOnlyByDroppingItFirst();
+  void repeatedUndosDoNotFillTheMemory();
 };
 
 // Members that older hosts do not send: `open` and `fillable` of seats, `wish` and `by` of a
@@ -286,6 +287,42 @@ void TestLyingHosts::hostMayChangeTheGameOnlyByDroppingItFirst() {
       }
     }
   }
+}
+
+// Each undo moves the whole story of the game to the undone steps, and new steps follow. These are
+// first shown as choices that wait for other players, because such a move would end the redo.
+void TestLyingHosts::repeatedUndosDoNotFillTheMemory() {
+  constexpr std::size_t kMostSteps = 400'000;
+  const RecordedMessages all = recordMessages("underwear", 2, 31);
+  Victim victim(false);
+  PositionNow position;
+  for (const QByteArray& message : all.received[0]) {
+    victim.receive(message);
+    if (typeOf(message) != u"position"_s) continue;
+    position = std::get<PositionNow>(*readHostMessage(message));
+    break;
+  }
+  QJsonArray steps;
+  const QJsonObject step{{u"deal"_s, 1}, {u"played"_s, 0}, {u"events"_s, QJsonArray()}};
+  while (steps.size() < 50'000) steps << step;
+  const auto send = [&](std::size_t number, const QJsonArray& news, std::optional<Jump> jump) {
+    position.number = number;
+    position.isFresh = jump.has_value();
+    position.steps = news;
+    position.jump = jump;
+    victim.receive(hostMessage(position));
+  };
+  std::size_t most = 0;
+  for (int round = 0; round < 10; ++round) {
+    const std::size_t number = position.number;
+    send(number, steps, {});
+    send(number + 1, {}, {});
+    send(number + 2, {}, Jump{.request = GameRequest::undo, .by = 1});
+    QVERIFY(!victim.hasLeft);
+    victim.guest->takeSteps();
+    most = std::max(most, victim.guest->undone().size());
+  }
+  QVERIFY2(most > 0 && most <= kMostSteps, qPrintable(QString::number(most)));
 }
 
 DOWNPILE_TEST(TestLyingHosts, .tier = Tier::both, .thoroughSeconds = 10);
