@@ -39,6 +39,7 @@ class JudgeOf final : public Judge {
     if (stop) return std::nullopt;
     if (isWrong(result.verdict) && best) {
       result.reason = reasonFor(result, view, *best, played, random.next(), stop);
+      if (stop) return std::nullopt;
     }
     return result;
   }

@@ -13,6 +13,7 @@
 #include "bots/search/search.h"
 #include "bots/search/tree.h"
 #include "bots/up-and-down/rules.h"
+#include "review/judge_of.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
@@ -105,12 +106,18 @@ bool isHard(const ViewOf<typename Rules::Game>& question) {
 }
 
 // A guide like the rules bot of Up and Down. It counts its decisions by player. If `badBid` is set,
-// its goal is only to avoid this bid.
+// its goal is only to avoid this bid. If `cancels` is set, it becomes true during explain().
 class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
   using DecidingBot::DecidingBot;
 
+  static constexpr bool kMayLookBack = UpAndDownRules::kMayLookBack;
   static const UpAndDownStyle& plainStyle() { return UpAndDownRules::plainStyle(); }
+  static const UpAndDownStyle& tunedStyle() { return plainStyle(); }
+  static const SearchSettings& bestSearch() { return UpAndDownRules::bestSearch(); }
+  static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character) {
+    return UpAndDownRules::make(kind, character);
+  }
   static double goal(const UpAndDown& end, int player) {
     if (!badBid) return UpAndDownRules::goal(end, player);
     return end.state().bids[at(player)] == *badBid ? 0 : valueOfOthers;
@@ -127,14 +134,22 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   }
   Advice explain(const View<UpAndDown>& view, std::span<const UpAndDown> worlds,
                  const Action& action, const std::optional<Action>& instead) const override {
+    if (cancels != nullptr) *cancels = true;
     return UpAndDownRules(ownStyle()).explain(view, worlds, action, instead);
   }
-  std::span<const char* const> reasons() const override { return {}; }
+  std::span<const char* const> reasons() const override {
+    static const std::vector<const char*> kReasons = [] {
+      const UpAndDownRules rules(plainStyle());
+      return std::vector(rules.reasons().begin(), rules.reasons().end());
+    }();
+    return kReasons;
+  }
 
   // Number of decisions for each player, separately for the plain style (true) and others (false).
   static inline std::map<std::pair<int, bool>, int> asked;
   static inline std::optional<int> badBid;
   static inline double valueOfOthers = 0;
+  static inline std::atomic<bool>* cancels = nullptr;
 };
 
 // Plays games until the player on turn has a choice, and isWanted() is true for this player's view.
@@ -294,6 +309,37 @@ class TestSearch : public QObject {
       const auto found = bot.choose(seen, random, kNever);
       QVERIFY(found && !(*found == *first));
     }
+    Witness::badBid.reset();
+  }
+
+  // A reason found after the cancellation could be about unlikely worlds (LikelyWorlds::draw).
+  void adviceAndJudgementCancelledDuringTheirReasonAreDropped() {
+    const auto seen = question<UpAndDownRules>([](const ViewOf<UpAndDown>& view) {
+      return view.view().state().phase == UpAndDown::Phase::bid;
+    });
+    const Witness rules(Witness::plainStyle());
+    Random random(1);
+    Action worse = *rules.decide(seen.view(), random, kNever);
+    ++worse.number;
+    QVERIFY(!seen.check(worse));
+    Witness::badBid = worse.number;
+    Witness::valueOfOthers = 100;
+    const JudgeOf<Witness> judge(
+        seen.view().players(),
+        {.searches = 0, .searchWorlds = 16, .leastWorlds = 32, .mostWorlds = 64});
+    for (const bool isCancelled : {false, true}) {
+      std::atomic<bool> stop = false;
+      if (isCancelled) Witness::cancels = &stop;
+      SearchBot<Witness> bot(rules, std::nullopt, {.rollouts = 64, .limit = kWithoutLimit});
+      QCOMPARE(bot.advise(seen, random, stop).has_value(), !isCancelled);
+      QCOMPARE(stop.load(), isCancelled);
+      stop = false;
+      const auto judgement = judge.judge(seen, worse, 1, stop);
+      QCOMPARE(judgement.has_value(), !isCancelled);
+      QCOMPARE(stop.load(), isCancelled);
+      QVERIFY(isCancelled || isWrong(judgement->verdict));
+    }
+    Witness::cancels = nullptr;
     Witness::badBid.reset();
   }
 

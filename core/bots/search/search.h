@@ -121,6 +121,7 @@ class SearchBot final : public Bot {
     Evaluator evaluation(own, historyOf<Game>(view), hero_, others_, settings_.memory,
                          settings_.lookBack, random.next(), cancelled);
     const Advice advice = rules_.explain(own, evaluation.drawForReason(), *action, instead);
+    if (cancelled) return std::nullopt;
     // If the search found a next best move, a fact about the chosen move alone is no reason. The
     // fact may be true for both moves. A fact in favour of the chosen move is no reason if the
     // other move may be as good.
@@ -157,8 +158,7 @@ class SearchBot final : public Bot {
     return reason != common::kPlayedOutReason && reason != common::kEquallyGoodReason;
   }
 
-  // Whether this move is probably worse, by a loss that can be told in tenths. True if it was not
-  // compared.
+  // Returns true if the move is probably worse by at least a tenth, or was not compared.
   bool isWorse(const View<Game>& view, const Action& action) const {
     const ComparedMove* move = moveOf(compared_, action);
     const auto reasons = rules_.figureReasons(view);
