@@ -74,7 +74,7 @@ inline bool isAbout(double share, int percent) { return std::abs(100 * share - p
 
 // The same for the two percentages of a hint that compares moves.
 inline bool areAbout(const Shares& shares, const Advice& advice) {
-  return isAbout(shares.chosen, advice.number) && isAbout(shares.other, advice.otherNumber);
+  return isAbout(shares.chosen(), advice.number) && isAbout(shares.other(), advice.otherNumber);
 }
 
 // Returns true unless the hinted move is clearly worse than its alternative in other simulated

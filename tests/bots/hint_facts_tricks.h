@@ -21,12 +21,12 @@ class UpAndDownFacts {
         {"You make this bid in",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return a.number > 0 && isAbout(kept.chosen, a.number) && !a.instead;
+           return a.number > 0 && isAbout(kept.chosen(), a.number) && !a.instead;
          }},
         {"If you bid {chosen}",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return areAbout(kept, a) && kept.chosen > kept.other - 0.1;
+           return areAbout(kept, a) && kept.chosen() > kept.other() - 0.1;
          }},
         {"A bid of {chosen} pays more",
          [](const V& v, const Advice& a) {
@@ -41,18 +41,19 @@ class UpAndDownFacts {
         {"You still need tricks",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) > 0 && areAbout(share, a) && share.chosen > share.other - 0.1;
+           return needed(v) > 0 && areAbout(share, a) && share.chosen() > share.other() - 0.1;
          }},
         {"You already have all",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
            return needed(v) == 0 && a.number > 0 && areAbout(share, a) &&
-                  share.chosen < share.other + 0.1;
+                  share.chosen() < share.other() + 0.1;
          }},
         {"{card:start} hardly ever takes",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) == 0 && isAbout(share.chosen, 0) && share.chosen < share.other + 0.1;
+           return needed(v) == 0 && isAbout(share.chosen(), 0) &&
+                  share.chosen() < share.other() + 0.1;
          }},
         {"Either card takes this trick: keep",
          [](const V& v, const Advice& a) {
@@ -75,25 +76,25 @@ class UpAndDownFacts {
         {"You have more tricks than you bid: each further trick is still",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) < 0 && share.chosen > share.other - 0.1 &&
+           return needed(v) < 0 && share.chosen() > share.other() - 0.1 &&
                   v.options()[G::kScoring] != G::kFivePlusTricks;
          }},
         {"You have more tricks than you bid: each further trick costs",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) < 0 && share.chosen < share.other + 0.1 &&
+           return needed(v) < 0 && share.chosen() < share.other() + 0.1 &&
                   v.options()[G::kScoring] == G::kFivePlusTricks;
          }},
         {"You can no longer make your bid, but each trick that you take is worth",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return isOutOfReach(v) && share.chosen > share.other - 0.1 &&
+           return isOutOfReach(v) && share.chosen() > share.other() - 0.1 &&
                   v.options()[G::kScoring] != G::kTable;
          }},
         {"You can no longer make your bid, but each trick that you take saves",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return isOutOfReach(v) && share.chosen > share.other - 0.1 &&
+           return isOutOfReach(v) && share.chosen() > share.other() - 0.1 &&
                   v.options()[G::kResponsibility] != 0 && v.options()[G::kScoring] == G::kTable;
          }},
         {"You can no longer make your bid, so",
@@ -104,12 +105,12 @@ class UpAndDownFacts {
         {"You make your bid",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return areAbout(kept, a) && kept.chosen > kept.other - 0.1;
+           return areAbout(kept, a) && kept.chosen() > kept.other() - 0.1;
          }},
         {"{player} makes their bid",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a, a.player);
-           return a.player != v.viewer() && areAbout(kept, a) && kept.chosen < kept.other;
+           return a.player != v.viewer() && areAbout(kept, a) && kept.chosen() < kept.other();
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
         {"In simulated deals, the next best", isNotWorse<UpAndDownRules>},
@@ -224,17 +225,17 @@ class UltimateLoserFacts {
            const Shares wins = sharesOf<UltimateLoserRules>(v, a, later(v), [&](const G& end) {
              return end.state().leader == v.viewer() && !end.dealOver();
            });
-           return areAbout(wins, a) && wins.chosen > wins.other - 0.1;
+           return areAbout(wins, a) && wins.chosen() > wins.other() - 0.1;
          }},
         {"You pay for this trick",
          [](const V& v, const Advice& a) {
            const Shares paid = pays(v, a);
-           return a.number > 0 && areAbout(paid, a) && paid.chosen < paid.other + 0.1;
+           return a.number > 0 && areAbout(paid, a) && paid.chosen() < paid.other() + 0.1;
          }},
         {"You hardly ever pay",
          [](const V& v, const Advice& a) {
            const Shares paid = pays(v, a);
-           return isAbout(paid.chosen, 0) && paid.chosen < paid.other + 0.1;
+           return isAbout(paid.chosen(), 0) && paid.chosen() < paid.other() + 0.1;
          }},
         {"With {card} you have a straight",
          [](const V& v, const Advice& a) {

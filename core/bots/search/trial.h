@@ -19,34 +19,42 @@
 
 namespace downpile {
 
-// Frequency of an event in kTrialWorlds sampled worlds, as shares: after the chosen move, and after
-// another move.
-struct Shares {
-  double chosen = 0;  // share after the chosen move, 0 ... 1
-  double other = 0;
-
+// Frequency of an event in sampled worlds, as shares: after the chosen move, and after another
+// move.
+class Shares {
+ public:
+  // Counts another world.
   void add(bool afterChosen, bool afterOther) {
-    chosen += afterChosen ? 1.0 / kTrialWorlds : 0;
-    other += afterOther ? 1.0 / kTrialWorlds : 0;
+    ++worlds_;
+    chosen_ += afterChosen ? 1 : 0;
+    other_ += afterOther ? 1 : 0;
   }
+  // Share after the chosen move and after the other one, 0 ... 1; 0 without worlds.
+  double chosen() const { return shareOf(chosen_); }
+  double other() const { return shareOf(other_); }
   // Whether the event is noticeably more (isMore) or less (isLess) frequent after the chosen move:
   // the shares differ by more than kNoticeable.
-  bool isMore() const { return chosen > other + kNoticeable; }
-  bool isLess() const { return chosen < other - kNoticeable; }
-  std::int16_t percent() const { return percentOf(chosen); }
+  bool isMore() const { return chosen() > other() + kNoticeable; }
+  bool isLess() const { return chosen() < other() - kNoticeable; }
+  std::int16_t percent() const { return percentOf(chosen()); }
 
   // Sets the figures of the advice: the percentages after the chosen move and after the other one.
   void setFigures(Advice& advice) const {
     advice.number = percent();
-    advice.otherNumber = percentOf(other);
+    advice.otherNumber = percentOf(other());
   }
 
   static constexpr double kNoticeable = 0.1;
 
  private:
+  double shareOf(int count) const { return static_cast<double>(count) / std::max(1, worlds_); }
   static std::int16_t percentOf(double share) {
     return static_cast<std::int16_t>(std::lround(100 * share));
   }
+
+  int worlds_ = 0;
+  int chosen_ = 0;  // number of worlds with the event after the chosen move
+  int other_ = 0;
 };
 
 // Calls visit(one, two) with two games for each world. `one` continues after the move `action` of

@@ -224,7 +224,7 @@ class Explanation {
     if (own.isLess()) return std::nullopt;
     double most = kMuch;
     for (int p = 0; p < view_.players(); ++p) {
-      const double spoiled = kept[at(p)].other - kept[at(p)].chosen;
+      const double spoiled = kept[at(p)].other() - kept[at(p)].chosen();
       if (spoiled <= most) continue;
       most = spoiled;
       advice_.player = static_cast<std::uint8_t>(p);
