@@ -108,8 +108,8 @@ class DecidingBot : public Bot {
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
   // Explains why the move `action` is better than the move `instead`, or why it is good if
-  // `instead` is nullopt. The moves must be legal, but this player may prefer other moves. Reasons
-  // about the further course of the deal are found in `worlds`, which are consistent with the view.
+  // `instead` is nullopt. The moves must be legal, but this player may prefer other moves.
+  // `worlds`: sampled worlds consistent with the view, in which the moves are played out.
   virtual Advice explain(const View<G>& view, std::span<const G> worlds, const Action& action,
                          const std::optional<Action>& instead) const = 0;
 

@@ -101,9 +101,10 @@ constexpr std::array<const char*, kWhys> kReasons = {
 
 class Explanation {
  public:
-  Explanation(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
-              const Action& chosen)
+  Explanation(const View<Life>& view, std::span<const Life> worlds, const LifeProspects& prospects,
+              const LifeMoves& moves, const Action& chosen)
       : view_(view),
+        worlds_(worlds),
         state_(view.state()),
         viewer_(view.viewer()),
         prospects_(prospects),
@@ -211,20 +212,17 @@ class Explanation {
   }
 
   // Average points that the ace of a suit would collect from the opponents' hands and face-up
-  // cards, over sampled worlds.
+  // cards, over the sampled worlds; 0 without worlds.
   double aceBrings(Suit suit) const {
-    Sampler<Life> sampler(view_);
     double points = 0;
-    for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
-      Random stream(1, i);
-      const Life world = sampler.draw(stream);
+    for (const Life& world : worlds_) {
       for (int player = 0; player < view_.players(); ++player) {
         if (player == viewer_) continue;
         const CardSet all = world.state().hands[at(player)] | world.state().faceUp[at(player)];
         points += Life::pointsOf(all, suit);
       }
     }
-    return points / kTrialWorlds;
+    return points / static_cast<double>(std::max<std::size_t>(1, worlds_.size()));
   }
 
   CardSet layable(Suit suit) const { return hand() & lifeSuit(suit); }
@@ -353,6 +351,7 @@ class Explanation {
   }
 
   const View<Life>& view_;
+  std::span<const Life> worlds_;
   const Life::State& state_;
   int viewer_;
   const LifeProspects& prospects_;
@@ -382,7 +381,9 @@ Advice explainLife(const View<Life>& view, std::span<const Life> worlds,
                    const std::optional<Action>& instead) {
   return findReason<LifeRules>(
       view, worlds, action, instead,
-      [&](const Action* other) { return Explanation(view, prospects, moves, action).find(other); },
+      [&](const Action* other) {
+        return Explanation(view, worlds, prospects, moves, action).find(other);
+      },
       kPlayedOut, kEquallyGood);
 }
 

@@ -54,7 +54,7 @@ class Evaluation {
     world_ = worlds_.draw(stream_, stop_);
   }
 
-  // Draws the worlds in which the reason of a move is found.
+  // Draws kTrialWorlds worlds for explain().
   std::vector<Game> drawForReason() {
     std::vector<Game> worlds;
     for (int i = 0; i < kTrialWorlds; ++i) {
