@@ -14193,8 +14193,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Der nächstbeste Zug ist etwa genauso gut: Der Unterschied ist kleiner als 0,1 Punkte.</translation>
     </message>
     <message>
-        <source>bid %1</source>
-        <translation>%1 ansagen</translation>
+        <source>bid {number}</source>
+        <translation>{number} ansagen</translation>
     </message>
     <message>
         <source>play {cards:accusative}</source>

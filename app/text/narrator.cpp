@@ -176,15 +176,17 @@ QString Narrator::fact(const char* text, const Fact& fact) const {
 
 QString Narrator::offered(const Action& action) const {
   const Verb& verb = info_->verbs[action.verb];
-  if (verb.shape == ActionShape::number) {
-    return text(verb.numberOffer).arg(numberText(action.number));
-  }
   QString with;
   const bool isSeen = !action.cards.contains(Card());
-  if (!action.cards.empty() && isSeen) {
+  if (verb.shape == ActionShape::number) {
+    if (*verb.numberOffer != '\0') {
+      return fill(text(verb.numberOffer), Filling{.number = action.number});
+    }
+    with = numberText(action.number);
+  } else if (!action.cards.empty() && isSeen) {
     const std::vector<Card> cards = inLayOrder(action.cards, verb.order);
     if (*verb.cardsOffer != '\0') return fill(text(verb.cardsOffer), Filling{.cards = cards});
-    with = cardList(cards, CardForm::nominative, info_->family);
+    with = cardList(cards, isBrief_ ? CardForm::brief : CardForm::nominative, info_->family);
   } else if (verb.shape == ActionShape::word) {
     with = text(verb.wordLabels[static_cast<std::size_t>(action.number)].title);
   } else if (action.target != kNoPlayer) {

@@ -75,7 +75,8 @@ struct Verb {
   const char* key = "";    // translatable: letter key of the verb
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable; follows "You can": `draw a card`
-  // For the shape `number`: the same for the number %1: `bid %1`.
+  // For the shape `number`: the same with {number}: `bid {number}`. Empty: the text is `offer`, a
+  // colon and the number.
   const char* numberOffer = "";
   // For moves with cards: the same with the cards, `play {cards:accusative}`. Empty: the text is
   // `offer`, a colon and the cards.

@@ -183,6 +183,30 @@ class TestSentences : public QObject {
     }
   }
 
+  // The contract of Verb::offer, idleOffer, numberOffer and cardsOffer.
+  void offersOfMovesHaveOnlyThePlaceholderOfTheirKind() {
+    const auto hasOnly = [](std::string_view text, std::string_view wanted) {
+      bool found = false;
+      const std::string filled = fillSentence(text, [&](std::string_view name, std::string_view) {
+        found = found || name == wanted;
+        return std::string(name == wanted ? "" : "%");
+      });
+      return found && filled.find_first_of("{}%") == std::string::npos;
+    };
+    for (const CatalogEntry& entry : catalog()) {
+      for (const Verb& verb : entry.info->verbs) {
+        const bool isNumber = verb.shape == ActionShape::number;
+        QVERIFY2(*verb.numberOffer == '\0' || (isNumber && hasOnly(verb.numberOffer, "number")),
+                 verb.numberOffer);
+        QVERIFY2(*verb.cardsOffer == '\0' || hasOnly(verb.cardsOffer, "cards"), verb.cardsOffer);
+        for (const std::string_view offer : {verb.offer, verb.idleOffer}) {
+          QVERIFY2(offer.find_first_of("{}%") == std::string_view::npos, offer.data());
+        }
+        QVERIFY2(*verb.offer != '\0', entry.info->id.data());
+      }
+    }
+  }
+
   // Checks the texts of refusals, the sentences about events and the reasons in hints.
   void cardPlaceholdersThatBeginASentenceHaveTheStartForm() {
     for (const CatalogEntry& entry : catalog()) {

@@ -41,6 +41,7 @@ class TestTexts : public QObject {
   void textsOfTheGameUnderwearAreTranslated();
   void hintTextNamesTheWorseMoveThatTheSuggestedMoveWasComparedWith();
   void hintReasonNamesBothBidsAndHowOftenEachIsFulfilled();
+  void offeredMoveNamesItsNumberOrCards();
   void genericHintReasonsAreTranslatedInEveryGame();
   void everySentenceAboutAPlayersSituationInLifeIsTranslated_data();
   void everySentenceAboutAPlayersSituationInLifeIsTranslated();
@@ -299,6 +300,28 @@ void TestTexts::hintReasonNamesBothBidsAndHowOftenEachIsFulfilled() {
   app_->overrideLanguage(u"de"_s);
   QCOMPARE(teller.advice(reason, advice),
            u"Die Ansage 0 geht in 28 von 100 Proberunden auf, die Ansage 1 in 17."_s);
+}
+
+void TestTexts::offeredMoveNamesItsNumberOrCards() {
+  GameInfo game = *findGame("up-and-down")->info;
+  std::vector<Verb> verbs(game.verbs.begin(), game.verbs.end());
+  game.verbs = verbs;
+  Narrator teller(game, {u"Anna"_s, u"Mika"_s}, 0);
+  const auto verb = std::ranges::find(verbs, ActionShape::number, &Verb::shape);
+  const Action bid{.verb = static_cast<std::uint8_t>(verb - verbs.begin()), .number = 3};
+  QCOMPARE(teller.offered(bid), u"bid 3"_s);
+  app_->overrideLanguage(u"de"_s);
+  QCOMPARE(teller.offered(bid), u"3 ansagen"_s);
+  app_->overrideLanguage(u"en"_s);
+  verb->numberOffer = "";
+  QCOMPARE(teller.offered(bid), u"bid a number of tricks: 3"_s);
+  Narrator other = narrator();
+  other.setBriefSpeech(true);
+  const auto down = std::ranges::find(info().verbs, std::string_view("down"), &Verb::name);
+  const Action play{.verb = static_cast<std::uint8_t>(down - info().verbs.begin()),
+                    .cards = CardSet(cardsOf(u"3H"_s)[0])};
+  QCOMPARE(other.offered(play), u"play down: the 3 of hearts"_s);
+  QCOMPARE(other.spoken().offered(play), u"play down: 3 hearts"_s);
 }
 
 // Reasons of plain bots (bots without knowledge of a game) exist for every game, even if the game
