@@ -143,7 +143,8 @@ void Settings::write(const QString& key, const QVariant& value, Signal signal) {
   file_.setValue(key, value);
   emit(this->*signal)();
   file_.sync();
-  if (file_.status() == QSettings::AccessError && !std::exchange(isNotSaved_, true)) emit notSaved();
+  if (file_.status() == QSettings::AccessError && !std::exchange(isNotSaved_, true))
+    emit notSaved();
 }
 
 QVariant Settings::remembered(const QString& key) const { return file_.value(key); }

@@ -224,8 +224,8 @@ class Settings : public QObject {
 
   QString path_;
   bool isNotSaved_ = false;  // whether the file cannot be written
-  bool isDamaged_ = false;  // whether the file had lines that are not settings, which get lost
-  QString copy_;            // path of the copy of a damaged file; empty if none was made
+  bool isDamaged_ = false;   // whether the file had lines that are not settings, which get lost
+  QString copy_;             // path of the copy of a damaged file; empty if none was made
   // Temporary folder for the settings of this run. Set only if the path does not lead to a settings
   // file (but to a folder, a device or a huge file), not if the file cannot be written.
   std::unique_ptr<QTemporaryDir> instead_;
