@@ -1376,6 +1376,10 @@
         <source>You have left the table.</source>
         <translation>Du hast den Tisch verlassen.</translation>
     </message>
+    <message>
+        <source>Guide closed.</source>
+        <translation>Einführung geschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>Multiplayer</name>

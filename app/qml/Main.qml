@@ -640,7 +640,12 @@ ApplicationWindow {
         target: cards.item
 
         function onGuideContinued() {
-            (guide.item as GuideBubbles)?.proceed();
+            const bubbles = guide.item as GuideBubbles;
+            const isLast = bubbles !== null && bubbles.guide.step === bubbles.guide.count;
+            bubbles?.proceed();
+            // Without an answer, a player who does not see the step would hear nothing.
+            if (isLast)
+                App.announcer.reply(qsTr("Guide closed."));
         }
 
         function onRulesWanted(ruleId) {

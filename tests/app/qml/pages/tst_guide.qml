@@ -476,6 +476,22 @@ PagesCase {
         App.table.gestures.cancelChoice();
     }
 
+    // Regression: nothing was spoken when Enter on a card closed the last step.
+    function test_enterOnTheTableSaysThatItClosesTheGuide() {
+        begin("underwear");
+        const card = all(window.areas[2], item => item.isOwn === true)[0];
+        card.forceActiveFocus(Qt.TabFocusReason);
+        const spoken = [];
+        const keep = text => spoken.push(text);
+        App.announcer.spoken.connect(keep);
+        for (let left = App.guide.count; left > 0; --left) {
+            verify(!spoken.includes("Guide closed."));
+            keyClick(Qt.Key_Return);
+        }
+        App.announcer.spoken.disconnect(keep);
+        verify(spoken.some(text => text.startsWith("Guide closed.")), spoken.join("|"));
+    }
+
     // Pressing Enter repeatedly leads from the first step of the guide to the last one.
     function test_enterShowsTheNextStep_data() {
         return gameRows(1);
