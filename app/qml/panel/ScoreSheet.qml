@@ -33,11 +33,11 @@ Item {
     }
     // Width of a player's column. The scroll bar is beside the columns, not over the last one.
     readonly property real column: players > 0 ? (width - dealWidth - Theme.gapSmall) / players : 0
-    // Padding of a cell, and one pixel for rounding.
-    readonly property real cellMargins: 7
+    // Padding of a name, and one pixel for rounding.
+    readonly property real nameMargins: 3
     readonly property var nameWidths: Array.from(names).map(name => metrics.advanceWidth(name))
     readonly property real widestAcross: {
-        const across = Math.max(0, (column - cellMargins) / 0.68);
+        const across = Math.max(0, (column - nameMargins) / 0.68);
         const tooLong = nameWidths.filter(width => width > across).length;
         return tooLong > players / 3 ? 0 : across;
     }
@@ -49,7 +49,7 @@ Item {
     // Text size of all names. The longest horizontal name must fit into its column.
     readonly property int nameSize: {
         const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
-        return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - cellMargins) / longest)));
+        return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - nameMargins) / longest)));
     }
     // Text size of all numbers. The longest total must fit, and at least two digits. If the points
     // of a single deal are longer, only that number is smaller.
@@ -138,6 +138,8 @@ Item {
                     fontSizeMode: nameCell.upright ? Text.FixedSize : Text.HorizontalFit
                     elide: nameCell.upright ? Text.ElideRight : Text.ElideNone
                     text: nameCell.modelData
+                    leftPadding: 1
+                    rightPadding: 1
                     font.pixelSize: sheet.nameSize
                     color: Theme.feltText
                     Accessible.role: Accessible.ColumnHeader
