@@ -69,6 +69,8 @@ Settings::Settings(const QString& file, QObject* parent)
       path_(file),
       instead_(isForSettings(file) ? nullptr : std::make_unique<QTemporaryDir>()),
       file_(instead_ ? instead_->filePath(u"settings.ini"_s) : file, QSettings::IniFormat) {
+  saving_.setSingleShot(true);
+  saving_.callOnTimeout(this, &Settings::save);
   if (!instead_) makeOwn(file);
   keepDamaged();
   isNotSaved_ = !instead_ && (!file_.isWritable() || !mayWriteIn(QFileInfo(path_).absolutePath()));
@@ -142,6 +144,10 @@ void Settings::write(const QString& key, const QVariant& value, Signal signal) {
   if (file_.value(key).toString() == value.toString()) return;
   file_.setValue(key, value);
   emit(this->*signal)();
+  saving_.start();
+}
+
+void Settings::save() {
   file_.sync();
   if (file_.status() == QSettings::AccessError && !std::exchange(isNotSaved_, true))
     emit notSaved();

@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QString>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QUrl>
 #include <QVariant>
 #include <QVariantMap>
@@ -221,6 +222,7 @@ class Settings : public QObject {
   QString readWord(const QString& key, const QStringList& allowed) const;
   void write(const QString& key, const QVariant& value, Signal signal);
   void keepDamaged();
+  void save();
 
   QString path_;
   bool isNotSaved_ = false;  // whether the file cannot be written
@@ -230,6 +232,7 @@ class Settings : public QObject {
   // file (but to a folder, a device or a huge file), not if the file cannot be written.
   std::unique_ptr<QTemporaryDir> instead_;
   QSettings file_;
+  QTimer saving_;  // writes all changes of one event together, after the event
   bool panelFits_ = true;
   DesktopPreferences preferences_;
 };

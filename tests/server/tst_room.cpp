@@ -610,7 +610,7 @@ void TestRoom::operatorClosesATable() {
   QVERIFY(house.room->closeTable(id));
   Party::settle();
   QVERIFY(!player.isReached() && player.isClosedForGood());
-  // The owner, who is in the lobby, is told the reason.
+  // The room tells the owner in the lobby why the table no longer exists.
   QVERIFY(owner->tables().empty());
   QCOMPARE(owner->all<TableRemoved>().size(), 1U);
   QCOMPARE(owner->all<TableRemoved>()[0].closed, u"Sunday"_s);

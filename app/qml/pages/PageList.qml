@@ -15,6 +15,9 @@ ListView {
     readonly property real rowX: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : edge
     readonly property real rowWidth: width - Theme.gapLarge
     readonly property Item focusItem: Window.activeFocusItem
+    // The focused item of the header, such as a search field, or null. A ListView gives the focus to
+    // each new current row, which would take it from the field while the user types.
+    property Item field: null
 
     // Emitted when the user presses a key to go to this row. The receiver sets the current row. The
     // number may be out of range.
@@ -62,10 +65,6 @@ ListView {
         if (!moving && !bar.pressed)
             keepInSight();
     }
-
-    // The focused item of the header, such as a search field, or null. A ListView gives the focus to
-    // each new current row, which would take it from the field while the user types.
-    property Item field: null
 
     function isInside(item: Item, ancestor: Item): bool {
         while (item && item !== ancestor)

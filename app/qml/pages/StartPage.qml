@@ -91,10 +91,9 @@ FocusScope {
     function walk(event: var) {
         const items = walkable();
         const at = items.findIndex(item => item.activeFocus);
-        const onward = page.LayoutMirroring.enabled ? Qt.Key_Left : Qt.Key_Right;
-        const isBack = event.key === Qt.Key_Up || event.key === Qt.Key_Home || event.key === (onward === Qt.Key_Left ? Qt.Key_Right : Qt.Key_Left);
+        const [back, onward] = page.LayoutMirroring.enabled ? [Qt.Key_Right, Qt.Key_Left] : [Qt.Key_Left, Qt.Key_Right];
         let next = null;
-        if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+        if (event.key === back || event.key === onward)
             next = items[at + (event.key === onward ? 1 : -1)];
         else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
             next = nearest(items, items[at], event.key === Qt.Key_Up ? -1 : 1);
@@ -105,7 +104,7 @@ FocusScope {
         if (next && next !== items[at])
             next.forceActiveFocus(Qt.TabFocusReason);
         else
-            App.announcer.replyEnd(isBack, InputMode.guard.presses());
+            App.announcer.replyEnd([back, Qt.Key_Up, Qt.Key_Home].includes(event.key), InputMode.guard.presses());
         event.accepted = true;
     }
 

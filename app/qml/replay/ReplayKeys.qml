@@ -19,7 +19,7 @@ Item {
 
     // Calls `move`. If the replay does not move, announces `none` or, if that is empty, its beginning
     // or end.
-    function walk(move: var, isBack: bool, none: string) {
+    function walk(move: var, isBack: bool, none = "") {
         const before = replay.stop;
         move();
         if (replay.stop === before && none !== "")
@@ -36,22 +36,22 @@ Item {
     Shortcut {
         sequences: [ReplayArrows.onKey]
         enabled: keys.enabled
-        onActivated: keys.walk(() => keys.replay.forward(), false, "")
+        onActivated: keys.walk(() => keys.replay.forward(), false)
     }
     Shortcut {
         sequences: [ReplayArrows.backKey]
         enabled: keys.enabled
-        onActivated: keys.walk(() => keys.replay.back(), true, "")
+        onActivated: keys.walk(() => keys.replay.back(), true)
     }
     Shortcut {
         sequences: ["Ctrl+" + ReplayArrows.onKey]
         enabled: keys.enabled
-        onActivated: keys.walk(() => keys.replay.deal(1), false, "")
+        onActivated: keys.walk(() => keys.replay.deal(1), false)
     }
     Shortcut {
         sequences: ["Ctrl+" + ReplayArrows.backKey]
         enabled: keys.enabled
-        onActivated: keys.walk(() => keys.replay.deal(-1), true, "")
+        onActivated: keys.walk(() => keys.replay.deal(-1), true)
     }
     Shortcut {
         sequences: ["Shift+" + ReplayArrows.onKey]
@@ -66,22 +66,22 @@ Item {
     Shortcut {
         sequences: ["PgDown"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.walk(() => keys.replay.deal(1), false, "")
+        onActivated: keys.walk(() => keys.replay.deal(1), false)
     }
     Shortcut {
         sequences: ["PgUp"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.walk(() => keys.replay.deal(-1), true, "")
+        onActivated: keys.walk(() => keys.replay.deal(-1), true)
     }
     Shortcut {
         sequences: ["Home"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.walk(() => keys.replay.goTo(0), true, "")
+        onActivated: keys.walk(() => keys.replay.goTo(0), true)
     }
     Shortcut {
         sequences: ["End"]
         enabled: keys.enabled && !keys.listHasFocus
-        onActivated: keys.walk(() => keys.replay.goTo(keys.replay.lastStop), false, "")
+        onActivated: keys.walk(() => keys.replay.goTo(keys.replay.lastStop), false)
     }
 
     // Keys that change the view of the replay: 0 shows all cards, 1 and up the view of a player.

@@ -11,6 +11,7 @@
 
 #include <csignal>
 
+#include "art/card_art.h"
 #include "runner/test_class.h"
 #include "settings/settings.h"
 #include "speech/speech_queue.h"
@@ -96,6 +97,9 @@ void TestSettings::changeThatAFullDiskDoesNotTakeIsReportedOnce() {
   QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
   settings.setFourColours(true);
   settings.setLargePrint(true);
+  QTRY_COMPARE(notSaved.size(), 1);
+  settings.setCardBack(CardArt::backNames().last());
+  QCoreApplication::processEvents();
   setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
   QCOMPARE(notSaved.size(), 1);

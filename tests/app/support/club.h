@@ -69,7 +69,7 @@ class Club {
   void closeTable(const QString& id) { room_->closeTable(id); }
   int tables() const { return room_->tables(); }
 
-  qint64 ahead = 0;  // milliseconds by which the clock of the room is ahead
+  qint64 ahead = 0;  // milliseconds that the test has added to the room's clock
 
  private:
   SteadyClock clock_ = machineClock();

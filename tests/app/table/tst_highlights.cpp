@@ -80,6 +80,14 @@ bool isStillOnTurn(const Session& session, const Action& action) {
   return !next->standing().dealOver && next->standing().turn == 0;
 }
 
+// Continues the game of the moment at a slow pace, with all animations, and makes its move.
+bool playSlowly(Table& table, const Moment& moment) {
+  if (!table.resume(moment.record)) return false;
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  return sourceOf(table.controller).play(moment.player, moment.action) == Session::Result::played;
+}
+
 }  // namespace
 
 class TestHighlights : public QObject {
@@ -219,11 +227,7 @@ void TestHighlights::hurryingEndsTheMotionOfAFinishedTrick() {
       });
   QVERIFY(moment);
   Table table;
-  QVERIFY(table.resume(moment->record));
-  table.settings.setMotion(u"full"_s);
-  table.settings.setPace(u"unhurried"_s);
-  QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
-           Session::Result::played);
+  QVERIFY(playSlowly(table, *moment));
   QVERIFY(table.controller.presenter()->moving());
   table.controller.pace()->hurry();
   QVERIFY(!table.controller.presenter()->moving());
@@ -434,10 +438,7 @@ void TestHighlights::ownWinningPlayHasTheCrownAndNoPromptUntilTheTrickIsAway() {
       });
   QVERIFY(moment);
   Table table;
-  QVERIFY(table.resume(moment->record));
-  table.settings.setMotion(u"full"_s);
-  table.settings.setPace(u"unhurried"_s);
-  QCOMPARE(sourceOf(table.controller).play(0, moment->action), Session::Result::played);
+  QVERIFY(playSlowly(table, *moment));
   const int size = moment->action.cards.size();
   const auto crowned = [&] {
     return std::ranges::count_if(table.cards(),
@@ -463,10 +464,7 @@ void TestHighlights::promptForAFurtherDiscardIsShownAtOnceAfterAnOwnClear() {
       });
   QVERIFY(moment);
   Table table;
-  QVERIFY(table.resume(moment->record));
-  table.settings.setMotion(u"full"_s);
-  table.settings.setPace(u"unhurried"_s);
-  QCOMPARE(sourceOf(table.controller).play(0, moment->action), Session::Result::played);
+  QVERIFY(playSlowly(table, *moment));
   QVERIFY(table.controller.presenter()->moving());
   while (table.controller.presenter()->moving()) {
     QVERIFY(!table.controller.status()->prompt().isEmpty());
