@@ -9348,8 +9348,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Ein Ass vom Nachziehstapel sammelt alle Karten seiner Farbe ein, aus allen Händen und alle offenen: Sie kommen mit ihm auf die Ablage. Sichere Karten bleiben liegen.</translation>
     </message>
     <message>
-        <source>A player who lays an ace collects all cards of its suit that are in hand or face up. They are all safe then. Cards that were safe before stay where they are.</source>
-        <translation>Wer ein Ass auslegt, bekommt alle Karten seiner Farbe, aus allen Händen und alle offenen. Sie sind dann sicher. Karten, die schon sicher waren, bleiben liegen.</translation>
+        <source>A player who lays an ace collects all cards of its suit that are in hand or face up, and turns them face down. Cards that already lie face down stay where they are.</source>
+        <translation>Wer ein Ass auslegt, bekommt alle Karten seiner Farbe, aus allen Händen und alle offenen, und dreht sie um. Karten, die schon verdeckt liegen, bleiben liegen.</translation>
     </message>
 </context>
 <context>

@@ -515,8 +515,8 @@ constexpr GuideStep kGuide[] = {
           "up, and they are all discarded. Safe cards stay."),
      "aceTurned", sentenceBit(Life::Sentence::turnsAce)},
     {"",
-     TEXT("A player who lays an ace collects all cards of its suit that are in hand or face up. "
-          "They are all safe then. Cards that were safe before stay where they are."),
+     TEXT("A player who lays an ace collects all cards of its suit that are in hand or face up, "
+          "and turns them face down. Cards that already lie face down stay where they are."),
      "aceLaid", sentenceBit(Life::Sentence::laysAce) | sentenceBit(Life::Sentence::mustLayAce)},
     {.subject = "",
      .text = TEXT(
