@@ -159,10 +159,10 @@ FocusScope {
             room: Qt.size(width, height),
             shapes: shapes,
             margin: Theme.gapSmall,
-            // Allows for the prompt, which may lie between the bubble and the hand.
+            // The tip can cross the prompt, which may lie between the bubble and the hand.
             tips: {
                 distance: distance,
-                farthest: prompt.height + 2 * distance,
+                farthest: Math.max(prompt.height + distance, needed[0].y - prompt.y) + distance,
                 reach: bubble.radius + tipMark.width,
                 width: tipMark.width
             },

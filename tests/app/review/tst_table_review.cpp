@@ -187,8 +187,12 @@ class TestTableReview : public QObject {
     Reviewed reviewed(std::make_shared<Timeline>(record, RecordUser{.mayHaveAll = true}),
                       folder_->path());
     TableReview& review = reviewed.review;
+    QSignalSpy spoken(&reviewed.announcer, &Announcer::spoken);
     review.setOpen(true);
     QVERIFY(reviewed.finishes());
+    QTRY_VERIFY(!spoken.isEmpty() &&
+                spoken.last().constFirst().toString().endsWith(review.summary()));
+    spoken.clear();
     const ReviewRow row = reviewed.firstMistake();
     QVERIFY(!row.better.isEmpty());
     // A reason that compares two bids names two different bids.
@@ -198,9 +202,6 @@ class TestTableReview : public QObject {
       QVERIFY2(!match.hasMatch() || match.captured(1) != match.captured(2),
                qPrintable(each.reason));
     }
-    QSignalSpy spoken(&reviewed.announcer, &Announcer::spoken);
-    QTRY_VERIFY(!spoken.isEmpty());
-    spoken.clear();
     review.goTo(row.entry);
     QCOMPARE(reviewed.control.stop(), row.stop);
     QCOMPARE(review.current(), row.entry);
