@@ -3431,8 +3431,8 @@ Noch gibt es keine.</translation>
         <translation>Unklar, ob es etwas gekostet hat</translation>
     </message>
     <message>
-        <source>“All decisions” adds up differences so small that each may be chance.</source>
-        <translation>„Alle Entscheidungen“ zählt Unterschiede zusammen, die so klein sind, dass jeder auch Zufall sein kann.</translation>
+        <source>“Own play” adds up differences so small that each may be chance.</source>
+        <translation>„Eigenes Spiel“ zählt Unterschiede zusammen, von denen jeder so klein ist, dass er Zufall sein kann.</translation>
     </message>
 </context>
 <context>
@@ -3568,20 +3568,8 @@ Noch gibt es keine.</translation>
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>How much better or worse than average these cards were, with the best play.</source>
-        <translation>Wie viel besser oder schlechter als im Durchschnitt diese Karten bei bestem Spiel waren.</translation>
-    </message>
-    <message>
-        <source>What this player’s decisions cost compared with the best ones. This part is skill. Small losses count, too, although each of them may be chance.</source>
-        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben. Dieser Teil ist Können. Auch kleine Verluste zählen, obwohl jeder einzelne Zufall sein kann.</translation>
-    </message>
-    <message>
         <source>The others’ play</source>
         <translation>Spiel der anderen</translation>
-    </message>
-    <message>
-        <source>What this player won or lost through the decisions of the others.</source>
-        <translation>Was diese Person durch die Entscheidungen der anderen gewonnen oder verloren hat.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -3600,16 +3588,28 @@ Noch gibt es keine.</translation>
         <translation>Die Summe daraus.</translation>
     </message>
     <message>
-        <source>All decisions</source>
-        <translation>Alle Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Together, several decisions can cost more than one win.</source>
-        <translation>Zusammen können mehrere Entscheidungen mehr als einen Sieg kosten.</translation>
-    </message>
-    <message>
         <source>A part adds up gains and losses, so it can be larger than the result.</source>
         <translation>Ein Teil zählt Gewinne und Verluste zusammen und kann deshalb größer sein als das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>How much better or worse than average these cards were.</source>
+        <translation>Wie viel besser oder schlechter als der Durchschnitt diese Karten waren.</translation>
+    </message>
+    <message>
+        <source>How much better or worse this player played than an ordinary player. This part is skill. Compared with the best moves, all decisions together cost %1, including small losses that may be chance.</source>
+        <translation>Wie viel besser oder schlechter als gewöhnlich diese Person gespielt hat. Dieser Teil ist Können. Gegenüber den besten Zügen haben alle Entscheidungen zusammen %1 gekostet, auch kleine Verluste, die Zufall sein können.</translation>
+    </message>
+    <message>
+        <source>Together, several decisions can be worth more than one win.</source>
+        <translation>Mehrere Entscheidungen können zusammen mehr als einen Sieg wert sein.</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>What this player won or lost because the others played better or worse than ordinary players.</source>
+        <translation>Was diese Person gewonnen oder verloren hat, weil die anderen besser oder schlechter als gewöhnlich gespielt haben.</translation>
     </message>
 </context>
 <context>

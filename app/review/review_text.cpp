@@ -86,7 +86,7 @@ QString summaryText(const Aim& ofDeal, const Review& review) {
     if (amountText(aim, inUnits(std::abs(unclear))) == amountText(aim, 0.0)) return none;
     return joinedSentences(
         {none,
-         ReviewTexts::tr("“All decisions” adds up differences so small that each may be chance.")});
+         ReviewTexts::tr("“Own play” adds up differences so small that each may be chance.")});
   }
   Amount lost = 0;
   for (const ReviewedMove& move : review.moves) {

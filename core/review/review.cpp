@@ -49,9 +49,10 @@ Value writeMove(const ReviewedMove& move, CardFamily family) {
 
 // Keys of the numbers of a ReviewedDeal in JSON.
 constexpr std::pair<std::string_view, Amount ReviewedDeal::*> kOfDeal[] = {
-    {"result", &ReviewedDeal::result}, {"even", &ReviewedDeal::even},
-    {"cards", &ReviewedDeal::cards},   {"decisions", &ReviewedDeal::decisions},
-    {"others", &ReviewedDeal::others}, {"luck", &ReviewedDeal::luck},
+    {"result", &ReviewedDeal::result},       {"even", &ReviewedDeal::even},
+    {"cards", &ReviewedDeal::cards},         {"gains", &ReviewedDeal::gains},
+    {"decisions", &ReviewedDeal::decisions}, {"others", &ReviewedDeal::others},
+    {"luck", &ReviewedDeal::luck},
 };
 
 Value writeDeal(const ReviewedDeal& deal) {

@@ -24,7 +24,7 @@ Amount amountOf(double inUnits);
 double inUnits(Amount amount);
 
 // Version of the JSON format of reviews. It also changes if the meaning of a number changes.
-inline constexpr int kReviewVersion = 4;
+inline constexpr int kReviewVersion = 5;
 
 // Reason why Master's move is better than the move played: the sentence itself, not its index as
 // in Advice, and the values of its placeholders.
@@ -68,13 +68,16 @@ struct ReviewedDeal {
   int deal = 1;
   Amount result = 0;
   Amount even = 0;   // expected value before the cards are dealt
-  Amount cards = 0;  // effect of the dealt cards if the player then plays well
-  // Effect of the player's decisions on the result; negative if they cost points.
+  Amount cards = 0;  // effect of the dealt cards
+  Amount gains = 0;  // advantage of the best moves over those of a sensible player
+  // Effect of the player's decisions, compared with the best moves; negative if they cost points.
   Amount decisions = 0;
   Amount others = 0;  // effect of the other players' decisions
   Amount luck = 0;    // the rest of the result, which no decision explains
 
-  Amount sum() const { return even + cards + decisions + others + luck; }
+  // Effect of the player's decisions, compared with those of a sensible player.
+  Amount play() const { return gains + decisions; }
+  Amount sum() const { return even + cards + play() + others + luck; }
   bool operator==(const ReviewedDeal&) const = default;
 };
 

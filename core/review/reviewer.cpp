@@ -164,7 +164,7 @@ class Reviewer::Walk {
       move.reason = ReviewReason{.text = common::kBetterOnAverageReason};
     }
     deal_->decisions -= amountOf(judgement->cost);
-    deal_->cards += amountOf(judgement->gain);
+    deal_->gains += amountOf(judgement->gain);
     review_.moves.push_back(std::move(move));
     if (progress_) {
       progress_(review_.moves.back(), static_cast<int>(review_.moves.size()), decisions_);

@@ -53,8 +53,14 @@ Review sample() {
                                                  .card = Card(1, Suit::hearts, 4),
                                                  .player = 2,
                                                  .number = -7}});
-  review.deals.push_back(
-      {.deal = 1, .result = 17, .even = 1, .cards = 20, .decisions = -5, .others = 3, .luck = -2});
+  review.deals.push_back({.deal = 1,
+                          .result = 17,
+                          .even = 1,
+                          .cards = 15,
+                          .gains = 5,
+                          .decisions = -5,
+                          .others = 3,
+                          .luck = -2});
   return review;
 }
 

@@ -21,7 +21,7 @@ class TestLuckShare : public QObject {
     QTest::addColumn<int>("deals");
     QTest::addColumn<int>("first");
     QTest::newRow("underwear") << std::string("underwear") << 40 << 1;
-    QTest::newRow("life") << std::string("life") << 60 << 1;
+    QTest::newRow("life") << std::string("life") << 1000 << 1;
     QTest::newRow("three-up-three-down") << std::string("three-up-three-down") << 40 << 1;
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser") << 30 << 1;
     QTest::newRow("up-and-down") << std::string("up-and-down") << 40 << 4;
@@ -59,5 +59,5 @@ class TestLuckShare : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLuckShare, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 10);
+DOWNPILE_TEST(TestLuckShare, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 30);
 #include "tst_luck_share.moc"

@@ -45,7 +45,7 @@ class TestConsoleReview : public QObject {
     for (const auto& deal : printed["deals"].toArray()) {
       const QJsonObject parts = deal.toObject();
       double sum = 0;
-      for (const char* part : {"even", "cards", "decisions", "others", "luck"}) {
+      for (const char* part : {"even", "cards", "gains", "decisions", "others", "luck"}) {
         QVERIFY(parts[part].isDouble());
         sum += parts[part].toDouble();
       }

@@ -129,11 +129,11 @@ class TestTableReview : public QObject {
     Review review;
     review.moves.resize(4);
     const QString none = summaryText(aim, review);
-    QVERIFY2(none.startsWith(u"None of 4 decision"_s) && !none.contains(u"All decisions"_s),
+    QVERIFY2(none.startsWith(u"None of 4 decision"_s) && !none.contains(u"Own play"_s),
              qPrintable(none));
     for (ReviewedMove& move : review.moves) move.loss = amountOf(0.3);
     QCOMPARE(summaryText(aim, review),
-             none + u" “All decisions” adds up differences so small that each may be chance."_s);
+             none + u" “Own play” adds up differences so small that each may be chance."_s);
   }
 
   void partsOfTheResultOfADealAddUpToIt() {
@@ -144,7 +144,7 @@ class TestTableReview : public QObject {
     for (int deal = 1; deal <= 3; ++deal) {
       const QVariantList parts = reviewed.review.parts(deal);
       double sum = 0;
-      for (const char* name : {"even", "cards", "decisions", "others", "luck"})
+      for (const char* name : {"even", "cards", "play", "others", "luck"})
         sum += shareOf(parts, QString::fromUtf8(name));
       QVERIFY(std::abs(sum - shareOf(parts, u"result"_s)) < 1e-9);
       all += shareOf(parts, u"result"_s);
@@ -160,7 +160,8 @@ class TestTableReview : public QObject {
                       .result = kOneUnit,
                       .even = 333'333,
                       .cards = 104'444,
-                      .decisions = -1'504'444,
+                      .gains = 100'000,
+                      .decisions = -1'604'444,
                       .others = 204'444};
     deal.luck = deal.result - deal.sum();
     Review review;
@@ -456,9 +457,9 @@ class TestTableReview : public QObject {
     const QVariantList parts = reviewed.review.parts(0);
     QCOMPARE(shareOf(parts, u"even"_s), 0.333333);
     QCOMPARE(shareOf(parts, u"result"_s), 1.0);
-    QCOMPARE(shareOf(parts, u"decisions"_s), -0.05);
+    QCOMPARE(shareOf(parts, u"play"_s), -0.05);
     double sum = 0;
-    for (const char* name : {"even", "cards", "decisions", "others", "luck"})
+    for (const char* name : {"even", "cards", "play", "others", "luck"})
       sum += shareOf(parts, QString::fromUtf8(name));
     QVERIFY(std::abs(sum - 1) < 1e-9);
   }
