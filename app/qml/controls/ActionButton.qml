@@ -13,6 +13,7 @@ AbstractButton {
 
     property string keyLabel: ""
     property string symbol: ""       // name of an icon; suits keep their colours
+    property bool showsSymbol: symbol !== ""
     // True if the action is not available: the button is dimmed, and a press only shows the reason.
     property bool subdued: false
     property bool showsKey: keyLabel !== ""
@@ -107,7 +108,7 @@ AbstractButton {
             SuitMark {
                 id: mark
 
-                visible: button.suit !== ""
+                visible: button.showsSymbol && button.suit !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 suit: button.suit
                 size: Math.round(button.pixelSize * 1.6)
@@ -115,7 +116,7 @@ AbstractButton {
             Picture {
                 id: picture
 
-                visible: button.symbol !== "" && button.suit === ""
+                visible: button.showsSymbol && button.symbol !== "" && button.suit === ""
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(button.pixelSize * 1.5)
                 height: width
@@ -129,7 +130,7 @@ AbstractButton {
 
                 visible: button.text !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(natural, Math.max(1, button.width - row.others - button.pixelSize))
+                width: Math.min(natural, Math.max(1, Math.floor(button.width - row.others - button.pixelSize)))
                 text: button.text
                 textFormat: Text.PlainText
                 color: button.prominent ? Theme.ink : Theme.feltText

@@ -10,7 +10,7 @@ Rectangle {
     property real pixelSize: Theme.small
     property bool lightGround: false
 
-    implicitWidth: Math.max(implicitHeight, letter.implicitWidth + pixelSize * 0.7)
+    implicitWidth: Math.max(implicitHeight, Math.round(letter.implicitWidth + pixelSize * 0.7))
     implicitHeight: Math.round(pixelSize * 1.6)
     radius: Math.round(pixelSize * 0.35)
     color: lightGround ? Qt.rgba(0, 0, 0, 0.1) : Theme.nightDeep

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The buttons for moves (ButtonModel), each with its key. If there are many, such as bids, or if
-// they are too wide, they form a board of small buttons. A board needs more room than the bar.
+// The buttons for moves (ButtonModel), each with its key. If the bar is too narrow, the buttons use
+// the whole room between plate and tools and lose their icons. If there are many, such as bids, or
+// if they are still too wide, they form a board of small buttons in the middle of the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,38 +12,100 @@ Item {
 
     required property var buttons
     required property real em
-    // Width of the bar. It is also needed while the buttons form a board (a grid of several rows):
-    // then `width` is the width of the board's area.
-    required property real barWidth
+    required property var plan
+
+    // Arrangement of the buttons: a bar in the middle, a dense bar in the whole room at the bottom,
+    // or a board (a grid of several rows).
+    enum Arrangement {
+        Usual,
+        Dense,
+        Board
+    }
 
     readonly property int count: repeater.count
-    readonly property bool isBoard: count > 6 || (count > 1 && wished > barWidth * 1.15)
-    // Estimated width of all buttons if they are side by side.
-    readonly property real wished: {
-        let sum = 0;
-        for (let i = 0; i < count; ++i) {
-            const signs = buttons.value(i, "symbol") === "" ? 0 : 1.6;
-            sum += em * (buttons.value(i, "text").length * 0.6 + signs + 4);
-        }
-        return sum;
+    readonly property int arrangement: {
+        if (count > 6)
+            return ActionBar.Board;
+        if (count === 0 || shrunk(false) >= 0.87)
+            return ActionBar.Usual;
+        return count === 1 || shrunk(true) >= 0.8 ? ActionBar.Dense : ActionBar.Board;
     }
+    readonly property bool isBoard: arrangement === ActionBar.Board
+    readonly property bool isDense: arrangement === ActionBar.Dense
+    readonly property var room: isBoard ? plan.board : isDense ? plan.wideActions : plan.actions
+    // Text size of the buttons. If there is little room, it is less than `em`.
+    readonly property real size: isBoard ? boardSize() : shrunk(isDense) < 1 ? Math.floor(em * shrunk(isDense)) : em
     // Width of each button on a board: the width of the widest button, but at least a fingertip.
-    readonly property real cell: {
-        let widest = Math.max(em * 2.6, fingertip);
-        for (let i = 0; isBoard && i < count; ++i)
-            widest = Math.max(widest, (repeater.itemAt(i) as ActionButton)?.implicitWidth ?? 0);
-        return Math.ceil(widest);
-    }
+    readonly property real cell: cellAt(size)
     // Width of a fingertip in pixels. If there is room, a button on a board is this high.
     readonly property int fingertip: 44
-    readonly property real leastHeight: Math.round(em * 2.2)
     readonly property real cellHeight: {
-        const room = Math.floor((height - em) / Math.max(1, rows)) - gap;
-        return Math.max(leastHeight, Math.min(fingertip, room));
+        const free = Math.floor((height - size) / Math.max(1, rows)) - gap;
+        return Math.max(leastHeightAt(size), Math.min(fingertip, free));
     }
-    readonly property real gap: Math.round(em * (isBoard ? 0.3 : 0.7))
-    readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
+    readonly property real gap: gapAt(size)
+    readonly property int rows: rowsAt(size)
     readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
+
+    x: room.x
+    y: room.y
+    z: isBoard ? 1700 : 0
+    width: room.width
+    height: room.height
+
+    FontMetrics {
+        id: metrics
+        font { family: Theme.family; pixelSize: 100; weight: Font.DemiBold }
+    }
+
+    // Returns the width of a button without its horizontal margins, in units of its text size.
+    function contentOf(index: int, dense: bool): real {
+        const action = repeater.itemAt(index) as ActionButton;
+        if (!action)
+            return 0;
+        const icon = action.symbol !== "" && !(dense && action.text !== "") ? 2.2 : 0;
+        const cap = action.showsKey ? 0.6 + 0.8 * Math.max(1.6, metrics.advanceWidth(action.keyLabel) / 100 + 0.7) : 0;
+        return metrics.advanceWidth(action.text) / 100 + icon + cap;
+    }
+
+    // Returns the share of the usual text size at which all buttons fit into the bar, at most 1.
+    function shrunk(dense: bool): real {
+        let ems = (count - 1) * (dense ? 0.3 : 0.7);
+        for (let i = 0; i < count; ++i)
+            ems += (contentOf(i, dense) + (dense ? 1 : 2)) * 1.05;
+        // The width of each button is rounded up.
+        return Math.min(1, ((dense ? plan.wideActions : plan.actions).width - 3 * count) / (ems * em));
+    }
+
+    function gapAt(size: real): real {
+        return Math.round(size * (isBoard || isDense ? 0.3 : 0.7));
+    }
+
+    function leastHeightAt(size: real): real {
+        return Math.round(size * 2.2);
+    }
+
+    function cellAt(size: real): real {
+        let ems = Math.max(2.6, fingertip / em);
+        for (let i = 0; isBoard && i < count; ++i)
+            ems = Math.max(ems, contentOf(i, false) + 1.1);
+        return Math.ceil(ems * size) + 2;
+    }
+
+    function rowsAt(size: real): int {
+        return Math.ceil(count * (cellAt(size) + gapAt(size)) / Math.max(1, width - 2 * size));
+    }
+
+    // Returns the largest text size at which the board fits into its area.
+    function boardSize(): real {
+        for (let size = em; size > 8; size -= 0.5) {
+            const lines = rowsAt(size);
+            const across = Math.ceil(count / Math.max(1, lines)) * (cellAt(size) + gapAt(size));
+            if (across - gapAt(size) <= width && lines * (leastHeightAt(size) + gapAt(size)) - gapAt(size) <= height)
+                return size;
+        }
+        return 8;
+    }
 
     // Number of fixed slots in the bar. If there is room, each action without cards, place or
     // number has a slot of its own. So the user never finds another action at the place of a
@@ -56,9 +119,9 @@ Item {
 
     // Area that the buttons cover, in the coordinates of the bar's parent.
     readonly property rect taken: {
-        const margin = isBoard ? em * 0.6 : 0;
-        const across = (grid.width + 2 * margin) * grid.scale;
-        const down = (grid.height + 2 * margin) * grid.scale;
+        const margin = isBoard ? Math.round(size * 0.6) : 0;
+        const across = grid.width + 2 * margin;
+        const down = grid.height + 2 * margin;
         return Qt.rect(x + (width - across) / 2, y + (height - down) / 2, across, down);
     }
 
@@ -68,7 +131,7 @@ Item {
     function startOf(index: int, home: int, extent: real): real {
         let start = index % columns * (cell + gap);
         if (hasHomes)
-            start = slotOf(home) * pitch + (pitch - gap - extent) / 2;
+            start = Math.round(slotOf(home) * pitch + (pitch - gap - extent) / 2);
         else if (!isBoard)
             start = widthUpTo(index) + (index > 0 ? gap : 0);
         return grid.mirrored ? grid.width - start - extent : start;
@@ -97,8 +160,7 @@ Item {
 
     Plate {
         visible: bar.isBoard
-        anchors { fill: grid; margins: -bar.em * 0.6 }
-        scale: grid.scale
+        anchors { fill: grid; margins: -Math.round(bar.size * 0.6) }
         color: Theme.night
         border.color: Theme.brass
         Tap { gesturePolicy: TapHandler.WithinBounds }
@@ -115,8 +177,6 @@ Item {
             const lines = Math.ceil(bar.count / bar.columns);
             return lines * ((bar.itemAt(0)?.height ?? 0) + bar.gap) - bar.gap;
         }
-        // If the buttons are still too wide or too high for the bar, they are scaled down.
-        scale: Math.min(1, bar.width / Math.max(1, implicitWidth), bar.height / Math.max(1, implicitHeight))
 
         Repeater {
             id: repeater
@@ -145,9 +205,10 @@ Item {
                 width: bar.isBoard ? bar.cell : implicitWidth
                 height: bar.isBoard ? bar.cellHeight : Math.round(pixelSize * 2.6)
                 reach: bar.gap / 2
-                horizontalMargin: bar.isBoard ? 0.55 : 1
+                showsSymbol: !bar.isDense || text === ""
+                horizontalMargin: bar.isBoard ? 0.55 : bar.isDense ? 0.5 : 1
                 focusPolicy: Qt.NoFocus
-                pixelSize: bar.em * (bar.isBoard ? 1 : 1.05)
+                pixelSize: bar.size * (bar.isBoard ? 1 : 1.05)
                 onClicked: bar.pressed(action.verb)
             }
         }

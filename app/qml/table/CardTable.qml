@@ -765,16 +765,9 @@ FocusScope {
 
     ActionBar {
         id: actions
-        readonly property var room: isBoard ? root.plan.board : root.plan.actions
-
-        x: room.x
-        y: room.y
-        z: isBoard ? 1700 : 0
-        width: room.width
-        height: room.height
+        plan: root.plan
         buttons: root.table.buttons
         em: root.plan.words
-        barWidth: root.plan.actions.width
         onPressed: (verb) => root.table.gestures.press(verb)
     }
 

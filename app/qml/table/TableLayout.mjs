@@ -172,6 +172,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored, isLa
   plan.board = trick ? rect(plan.centre.x, plan.trick.y + plan.trick.height / 2, plan.centre.width, plan.trick.height / 2) : plan.own;
   if (mirrored)
     mirror(plan);
+  plan.wideActions = between(plan.strip, mirrored ? plan.tools : plan.ownPlate, mirrored ? plan.ownPlate : plan.tools, margin);
   plan.hasRoom = seatsFit(plan, sidePlate, front.width) && plan.actions.width >= words * (isLarge ? kLeastLargeActions : kLeastActions);
   plan.fits = plan.hasRoom && unit >= Math.min(height, width * 0.62) * (isLarge ? kLeastCardOfLargeText : kLeastCard);
   return plan;
@@ -251,6 +252,12 @@ function planSeats(plan, plate, sidePlate, label, tall, middleWidth) {
                              sidePlate));
   }
   plan.seats.forEach((seat, number) => { seat.seat = number; });
+}
+
+// Returns the part of `strip` between two areas in it, with this margin at both sides.
+function between(strip, left, right, margin) {
+  const x = left.x + left.width + margin;
+  return rect(x, strip.y, right.x - margin - x, strip.height);
 }
 
 // Mirrors the positions of the viewer's plate, the round buttons and the fans on plates for

@@ -207,6 +207,53 @@ Item {
             compare(last(), ["press", "bid 7"]);
         }
 
+        // Regression: with large text and the side panel, the buttons covered the trick. The table is
+        // as wide as beside the panel in a window of 1280x800.
+        function test_wide_buttons_use_the_whole_room_beside_the_plate_before_they_cover_the_table() {
+            window.width = 896;
+            window.height = 745;
+            Settings.textSize = 200;
+            for (const mirrored of [false, true]) {
+                table.LayoutMirroring.enabled = mirrored;
+                deal("ultimate-loser", 8, 4);
+                fakeTable.offerWords(["Rock", "Paper", "Scissors"]);
+                const bar = itemsIn(table, item => item instanceof ActionBar)[0];
+                tryVerify(() => bar.count === 3 && !bar.isBoard);
+                const {strip, tools, ownPlate} = table.plan;
+                const [left, right] = mirrored ? [tools, ownPlate] : [ownPlate, tools];
+                for (const text of ["Rock", "Paper", "Scissors"]) {
+                    const button = buttonWithText(text);
+                    const start = table.mapFromItem(button, 0, 0);
+                    verify(start.x >= left.x + left.width && start.x + button.width <= right.x && start.y >= strip.y, text);
+                    verify(button.pixelSize >= table.plan.words * 0.8 && button.width >= button.implicitWidth);
+                    compare(start.x, Math.round(start.x));
+                }
+            }
+            table.LayoutMirroring.enabled = false;
+            Settings.textSize = 100;
+            window.width = 1280;
+            window.height = 770;
+        }
+
+        function test_board_of_bids_on_a_small_table_has_smaller_buttons_that_are_not_scaled() {
+            window.width = 560;
+            window.height = 530;
+            deal("up-and-down", 2, 26);
+            fakeTable.offerBids(26);
+            waitForRendering(table);
+            const bar = itemsIn(table, item => item instanceof ActionBar)[0];
+            verify(bar.size < bar.em);
+            const {x, width, height} = bar.taken;
+            verify(x >= 0 && x + width <= table.width && height <= bar.height + bar.em * 1.2);
+            for (const button of itemsIn(bar, item => item instanceof ActionButton)) {
+                const corner = table.mapFromItem(button, 0, 0);
+                compare(corner, Qt.point(Math.round(corner.x), Math.round(corner.y)));
+                compare(table.mapFromItem(button, button.width, 0).x - corner.x, button.width);
+            }
+            window.width = 1280;
+            window.height = 770;
+        }
+
         // Waits until the time for typing a second digit of the bid is over.
         function endPause(pause: var) {
             const before = pause.interval;
