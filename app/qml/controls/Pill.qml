@@ -10,7 +10,7 @@ Rectangle {
     property real pixelSize: Theme.small
     property bool bright: false
 
-    implicitWidth: Math.round(Math.max(implicitHeight, label.implicitWidth + pixelSize * (text.length > 7 ? 1.2 : 0.8)))
+    implicitWidth: Math.round(Math.max(implicitHeight, label.implicitWidth + pixelSize * Theme.pillMargin(text)))
     implicitHeight: Math.round(pixelSize * 1.5)
     radius: height / 2
     color: bright ? Theme.brass : Theme.nightDeep

@@ -112,6 +112,20 @@ QtObject {
         return suit === "clubs" && Settings.fourColours ? "#14783c" : "#1b2030";
     }
 
+    // Returns the width of a Pill with this text, in units of its text size.
+    function pillWidth(text: string): real {
+        return Math.max(1.5, boldSizes.advanceWidth(text) / 100 + pillMargin(text));
+    }
+
+    // Returns the sum of a Pill's horizontal margins, in units of its text size.
+    function pillMargin(text: string): real {
+        return text.length > 7 ? 1.2 : 0.8;
+    }
+
+    readonly property FontMetrics boldSizes: FontMetrics {
+        font { family: theme.family; pixelSize: 100; weight: Font.Bold }
+    }
+
     // Scale for a window of this size. It is the square root of width / 1280 or height / 800,
     // whichever is smaller, rounded to a multiple of 0.1 and limited to the range from 1 to 1.6.
     function scaleFor(width: real, height: real): real {

@@ -533,7 +533,9 @@ FocusScope {
     Repeater {
         id: plates
 
-        readonly property real totalScale: Math.min(1, ...Items.of(plates).map(plate => plate.ownTotalScale))
+        // Totals with a unit are at least 0.8 times as large as usual. Otherwise none has a unit.
+        readonly property bool totalsBrief: Items.of(plates).some(plate => plate.ownTotalSize < root.plan.em * 0.9 * 0.8)
+        readonly property real totalSize: Math.min(...Items.of(plates).map(plate => totalsBrief ? plate.ownBriefSize : plate.ownTotalSize))
 
         model: root.table.players
 
@@ -541,7 +543,8 @@ FocusScope {
             explained: !root.isSheetOpen
             plan: root.plan
             scoreText: root.table.status.scoreBrief
-            totalScale: plates.totalScale
+            totalSize: plates.totalSize
+            totalsBrief: plates.totalsBrief
             replay: root.replay
             gliding: root.gliding
         }

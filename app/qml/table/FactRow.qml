@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Downpile
+import "Items.mjs" as Items
 
 Item {
     id: row
@@ -17,18 +18,29 @@ Item {
     // names.
     property var without: ({})
 
-    readonly property real shrunk: Math.min(1, room / Math.max(1, line.implicitWidth))
+    // Text size of the facts: at most `pixelSize`, less if the row is too wide for `room`.
+    readonly property real size: {
+        let ems = 0;
+        for (const {shown} of Items.of(repeater)) {
+            if (shown && !without[shown.name])
+                ems += kGap + (shown.text ? Theme.pillWidth(shown.text) : 0) + (shown.suit ? kMark : 0);
+        }
+        return (ems - kGap) * pixelSize <= room ? pixelSize : Math.floor(room / (ems - kGap));
+    }
+    // Gap between the facts and width of a suit mark, in units of the text size.
+    readonly property real kGap: 0.25
+    readonly property real kMark: 1.6
 
-    implicitWidth: line.implicitWidth * shrunk
+    implicitWidth: line.implicitWidth
     implicitHeight: Math.round(pixelSize * 1.5)
 
     Row {
         id: line
         anchors.centerIn: parent
-        spacing: Math.round(row.pixelSize * 0.25)
-        scale: row.shrunk
+        spacing: Math.round(row.size * row.kGap)
 
         Repeater {
+            id: repeater
             model: row.facts
 
             Item {
@@ -39,20 +51,20 @@ Item {
 
                 visible: !row.without[shown.name]
                 width: (mark.visible ? mark.width : 0) + (words.visible ? words.width : 0)
-                height: Math.round(row.pixelSize * 1.5)
+                height: Math.round(row.size * 1.5)
 
                 Pill {
                     id: words
                     visible: text !== ""
                     x: fact.width - width
                     text: fact.shown.text
-                    pixelSize: row.pixelSize
+                    pixelSize: row.size
                     bright: true
                 }
                 SuitMark {
                     id: mark
                     suit: fact.shown.suit
-                    size: Math.round(row.pixelSize * 1.6)
+                    size: Math.round(row.size * row.kMark)
                     y: Math.round((parent.height - height) / 2)
                 }
             }

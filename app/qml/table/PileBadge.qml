@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A label at the lower edge of a pile, as the arrangement specifies: the number of cards, or their
 // worth. While the cards of a move are being brought one by one, the label shows how many of them
-// were brought. If piles overlap, there is only room for the points without their unit, and every
-// second label is higher.
+// were brought. If there is little room, the points of a closed pile are added up. If piles overlap,
+// there is only room for the points without their unit, and every second label is higher.
 import QtQuick
 import Downpile
 
@@ -29,10 +29,14 @@ Pill {
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
     // Maximum text size of the badge, which depends on the width of the card. If there is little
-    // room, the text first gets smaller. If it is still too wide, only a number remains.
+    // room, the text first gets slightly smaller. If it is still too wide, it is shortened, at last
+    // to a number.
     readonly property real wished: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.34))
-    readonly property real fitting: Math.min(wished, room / (metrics.advanceWidth / metrics.font.pixelSize + (full.length > 7 ? 1.2 : 0.8)))
-    readonly property bool narrow: fitting < Math.min(wished, Math.max(8, em * 0.42))
+    readonly property string longest: sizeOf(full) >= wished * kLeast || points === "" ? full : points
+    readonly property real fitting: sizeOf(longest)
+    readonly property bool narrow: fitting < wished * kLeast
+    // Least text size of a text with a unit, relative to `wished`.
+    readonly property real kLeast: 0.8
     readonly property real fullSize: narrow ? wished : fitting
     readonly property bool staggered: narrow && room < wished * 2.6
 
@@ -49,15 +53,15 @@ Pill {
         //: On a closed pile: %1 cards, worth %n points each. As short as possible.
         if (faceDown)
             return qsTr("%1 × %n pt(s)", "", Math.round(score / size)).arg(Numbers.whole(size));
-        //: The worth of a pile. As short as possible.
-        return qsTr("%n pt(s)", "", score);
+        return points;
     }
-    text: narrow && progress === "" ? Numbers.whole(score > 0 ? score : size) : full
+    //: The worth of a pile. As short as possible.
+    readonly property string points: progress === "" && spot.badge === "worth" && score > 0 ? qsTr("%n pt(s)", "", score) : ""
+    text: narrow && progress === "" ? Numbers.whole(score > 0 ? score : size) : longest
 
-    TextMetrics {
-        id: metrics
-        font { family: Theme.family; pixelSize: 20; weight: Font.Bold }
-        text: badge.full
+    // Returns the largest text size at which this text fits.
+    function sizeOf(text: string): real {
+        return Math.min(wished, room / Theme.pillWidth(text));
     }
 
     x: Math.round(spot.x + (staggered ? Math.max(0, (seen - width) / 2) : (seen - width) / 2))

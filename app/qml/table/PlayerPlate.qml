@@ -16,6 +16,7 @@ Item {
     required property string characterAlone
     required property int portrait
     required property int cardCount
+    required property int total
     required property string totalText
     required property bool isTurn
     required property bool isDealer
@@ -42,11 +43,14 @@ Item {
     readonly property real smallestText: Math.max(8, em * 0.7)
     // True if the total is in the second line of a tall plate, so that the name has a whole line.
     readonly property bool isTotalBelow: tall && second === ""
-    // If there is little room, the total gets smaller, so that it fits beside the fan of backs: the
-    // scale that this plate's total needs, and the smallest of all plates, which they all use.
-    readonly property real ownTotalScale: Math.min(1, em * (tall ? 4.2 : 3.6) / score.implicitWidth)
-    required property real totalScale
-    readonly property real totalRoom: score.implicitWidth * totalScale + em * 0.2
+    // If there is little room, the total gets slightly smaller or loses its unit, so that it fits
+    // beside the fan of backs. The text sizes of this plate's total with its unit and without it:
+    readonly property real ownTotalSize: totalSizeOf(totalText)
+    readonly property real ownBriefSize: totalSizeOf(Numbers.whole(total))
+    // Text size and form of the totals of all plates.
+    required property real totalSize
+    required property bool totalsBrief
+    readonly property real totalRoom: score.width + em * 0.2
 
     x: home.plate.x
     y: home.plate.y
@@ -93,8 +97,8 @@ Item {
     Rectangle {
         id: chip
         visible: plate.isDealer
-        x: face.x + face.width - width * 0.85
-        y: face.y + face.height - height * 0.78
+        x: plate.mirrored(plate.em * 0.4 + face.width - width * 0.85, width)
+        y: face.y + face.height - Math.round(height * 0.78)
         width: Math.round(plate.em * 1.35)
         height: width
         radius: width / 2
@@ -204,10 +208,8 @@ Item {
                 return Math.round(words.y + nameLine.height + (plate.lineHeight - height) / 2);
             return plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2);
         }
-        text: plate.totalText
-        pixelSize: plate.labels * 0.9
-        scale: plate.totalScale
-        transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
+        text: plate.totalsBrief ? Numbers.whole(plate.total) : plate.totalText
+        pixelSize: plate.totalSize
     }
     // Facts about the player, such as the bid, extend below the plate, but do not cover its text. The
     // viewer's plate is at the window's edge, so there the facts are in the last line of text.
@@ -225,10 +227,15 @@ Item {
         pixelSize: Math.round(plate.em * 0.84)
     }
 
-    // Returns the position of an item in the plate. `start` is its position in a left-to-right
-    // language; in a right-to-left language it is mirrored.
+    // Returns the position of an item in the plate, in whole pixels. `start` is its position in a
+    // left-to-right language; in a right-to-left language it is mirrored.
     function mirrored(start: real, extent: real): real {
-        return LayoutMirroring.enabled ? width - start - extent : start;
+        return Math.round(LayoutMirroring.enabled ? width - start - extent : start);
+    }
+
+    // Returns the largest text size at which this total fits.
+    function totalSizeOf(text: string): real {
+        return Math.min(labels * 0.9, em * (tall ? 4.2 : 3.6) / Theme.pillWidth(text));
     }
 
     readonly property PlateViewpoint viewpoint: watch.item as PlateViewpoint

@@ -284,6 +284,15 @@ Item {
                 compare(createTemporaryObject(badge, window, {em: 13, spot: spot, score: score, faceDown: faceDown}).text, text);
         }
 
+        function test_badge_of_a_closed_pile_shows_its_worth_before_it_becomes_small() {
+            const spot = {x: 0, y: 0, width: 36, height: 50, step: 39, badge: "worth"};
+            const closed = createTemporaryObject(badge, window, {em: 12, spot: spot, score: 4, size: 2, faceDown: true});
+            compare(closed.text, "4 pts");
+            verify(closed.pixelSize >= 0.8 * closed.wished && closed.width <= 40);
+            closed.spot = {x: 0, y: 0, width: 100, height: 140, step: 110, badge: "worth"};
+            compare(closed.text, "2 × 2 pts");
+        }
+
         function test_marks_of_neighbouring_places_do_not_overlap() {
             for (const [width, height] of [[960, 610], [1366, 720], [1920, 1050]]) {
                 const plan = TableLayout.measure(Arrangements.of("three-up-three-down", []), width, height, 4, 100, false);
@@ -380,14 +389,51 @@ Item {
         function test_totals_have_the_same_size_on_all_plates() {
             begin("underwear", 7, 3);
             const plates = itemsIn(table, item => item instanceof PlayerPlate);
-            const scales = () => itemsIn(table, item => item.objectName === "score").map(score => score.scale);
-            for (const plate of plates)
-                plate.totalText = plate.tall ? "1,240 p" : "1,240 pts";
+            const scores = itemsIn(table, item => item.objectName === "score");
+            const sizes = () => scores.map(score => score.pixelSize);
+            const usual = sizes()[0];
+            for (const plate of plates) {
+                while (plate.ownTotalSize >= usual)
+                    plate.totalText = "1" + plate.totalText;
+            }
             verify(plates.some(plate => plate.tall) && plates.some(plate => !plate.tall));
-            tryVerify(() => scales()[0] < 1);
-            compare(scales(), plates.map(() => scales()[0]));
+            tryVerify(() => sizes()[0] < usual);
+            compare(sizes(), plates.map(() => sizes()[0]));
+            verify(scores.every(score => score.text.includes(" pt")));
             plates.forEach(plate => plate.totalText = "4 p");
-            tryVerify(() => scales()[0] === 1);
+            tryVerify(() => sizes()[0] === usual);
+        }
+
+        function test_totals_lose_their_unit_before_they_become_small() {
+            begin("up-and-down", 6, 3);
+            const plates = itemsIn(table, item => item instanceof PlayerPlate);
+            const scores = itemsIn(table, item => item.objectName === "score");
+            plates[3].total = -189;
+            plates[3].totalText = "−189 pts";
+            tryVerify(() => scores[3].text === "−189");
+            compare(scores[1].text, Numbers.whole(plates[1].total));
+            for (const score of scores)
+                verify(score.pixelSize >= table.plan.em * 0.9 * 0.8, score.text + ": " + score.pixelSize);
+        }
+
+        // A scaled frame has edges of uneven width.
+        function test_values_that_need_more_room_are_smaller_but_not_scaled() {
+            begin("up-and-down", 4, 3);
+            const row = itemsIn(table, item => item instanceof FactRow)[1];
+            const pills = () => itemsIn(row, item => item instanceof Pill && item.visible);
+            row.facts = [{name: "bid", text: "Ansage: 10", suit: "", label: ""}, {name: "took", text: "Stiche: 10", suit: "", label: ""}];
+            row.room = 1000;
+            waitForItemPolished(row);
+            const usual = pills()[0].pixelSize;
+            const room = row.implicitWidth * 0.8;
+            row.room = room;
+            verify(pills()[0].pixelSize < usual);
+            tryVerify(() => row.implicitWidth <= room);
+            for (const pill of pills()) {
+                const [start, end] = [table.mapFromItem(pill, 0, 0), table.mapFromItem(pill, pill.width, pill.height)];
+                for (const edge of [start.x, start.y, end.x, end.y])
+                    compare(edge, Math.round(edge));
+            }
         }
 
         function test_score_does_not_touch_the_line_below_on_a_plate_data() {
