@@ -11843,10 +11843,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Gib {player:dative} eine beliebige Karte zurück.</translation>
     </message>
     <message>
-        <source>These four cards are a FourPlay: everybody takes a penalty at once, even players without cards.</source>
-        <translation>Diese vier Karten sind ein FourPlay: Alle bekommen sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
-    </message>
-    <message>
         <source>A joker is the highest card.</source>
         <translation>Ein Joker ist die höchste Karte.</translation>
     </message>
@@ -12073,6 +12069,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>[Click the cards that you want to play, then choose the button that plays them, or drag them to the middle.|Select the cards that you want to play with Space, then press Enter.]</source>
         <translation>[Klick die Karten an, die du spielen willst, und dann den Knopf, der sie spielt, oder zieh sie in die Mitte.|Wähle die Karten, die du spielen willst, mit der Leertaste aus und drück dann die Eingabetaste.]</translation>
+    </message>
+    <message>
+        <source>A FourPlay is four cards of one rank: everybody takes a penalty at once, even players without cards.</source>
+        <translation>Ein FourPlay sind vier Karten gleichen Werts: Alle bekommen sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,8 @@ constexpr qreal kStepAway = 6;
 // A bubble whose distance exceeds the usual one by at most this number of pixels can keep its
 // place.
 constexpr qreal kNear = 2;
+// Least length of a tip, relative to the usual distance from the target.
+constexpr qreal kShortest = 0.7;
 
 enum Side { above, below, left, right };
 constexpr std::array kNames = {"above"_L1, "below"_L1, "left"_L1, "right"_L1};
@@ -163,7 +165,22 @@ class Search {
           area.center() - QPointF(table_.room.width() / 2, table_.room.height() * 0.42);
       cost += kAside * std::hypot(way.x(), way.y());
     } else {
-      cost += point(area, place);
+      qreal pointing = point(area, place);
+      // If words between the bubble and the target are too near for a short tip, the bubble is
+      // moved away from them.
+      const qreal missing = std::ceil(kShortest * table_.tips.distance - place.gap);
+      if (place.cutsWords && place.side == kNames[above] && missing > 0 &&
+          area.top() - missing >= table_.margin) {
+        const QRectF higher = area.translated(0, -missing);
+        BubblePlace other{.position = higher.topLeft(), .shape = shape, .side = {}};
+        const qreal otherCost = point(higher, other);
+        if (other.tip >= 0) {
+          area = higher;
+          place = other;
+          pointing = otherCost;
+        }
+      }
+      cost += pointing;
     }
     for (const auto& [weight, areas] :
          {std::pair{kFree, &forbidden_}, {kMiddle, &middle_}, {kSeen, &seen_}}) {
@@ -198,7 +215,9 @@ class Search {
       const qreal gap = gapsBetween(part, area)[side];
       if (gap < 0 || gap > table_.tips.farthest || first > last) continue;
       const qreal at = std::clamp(middle, first, last);
-      const auto cuts = [&](qreal tip) { return cutsWords(tip, area, part, side); };
+      const auto cuts = [&](qreal tip) {
+        return covered(tipArea(tip, area, part, side), table_.words) > 0;
+      };
       // Beside words, the tip moves along the part to a place without words.
       const qreal best = freeOf(cuts, at, first, last).value_or(at);
       const bool cutsHere = cuts(best);
@@ -206,7 +225,7 @@ class Search {
       if (away >= nearest) continue;
       nearest = away;
       place.tip = best - start;
-      place.gap = gap;
+      place.gap = cutsHere ? freeGap(tipArea(best, area, part, side), area, side) : gap;
       place.cutsWords = cutsHere;
     }
     const QPointF way = area.center() - target.center();
@@ -216,8 +235,8 @@ class Search {
            kTarget * overlap(area, target);
   }
 
-  // Returns true if the tip at this position, between the bubble and the part, crosses words.
-  bool cutsWords(qreal tip, const QRectF& bubble, const QRectF& part, Side side) const {
+  // Returns the area of the tip at this position, between the bubble and the part.
+  QRectF tipArea(qreal tip, const QRectF& bubble, const QRectF& part, Side side) const {
     const QRectF between = side == above   ? QRectF(bubble.bottomLeft(), part.topRight())
                            : side == below ? QRectF(part.bottomLeft(), bubble.topRight())
                            : side == left  ? QRectF(bubble.topRight(), part.bottomLeft())
@@ -231,7 +250,17 @@ class Search {
       mark.setTop(tip - half);
       mark.setBottom(tip + half);
     }
-    return covered(mark, table_.words) > 0;
+    return mark;
+  }
+
+  // Returns the distance from the bubble to the nearest words in the area of its tip, at most the
+  // usual distance from a target.
+  qreal freeGap(const QRectF& tip, const QRectF& bubble, Side side) const {
+    qreal gap = table_.tips.distance;
+    for (const QRectF& words : table_.words) {
+      if (words.intersects(tip)) gap = std::min(gap, gapsBetween(words, bubble)[side]);
+    }
+    return gap;
   }
 
   // Returns the value nearest to `at` within the limits for which `cuts` is false, or nullopt.
@@ -289,12 +318,10 @@ QVariantMap placeBubble(const QVariantMap& table) {
   if (const QVariant corner = table[u"corner"_s]; corner.canConvert<QPointF>())
     about.corner = corner.toPointF();
   const BubblePlace best = placeBubble(about);
-  return {{u"x"_s, best.position.x()},
-          {u"y"_s, best.position.y()},
-          {u"shape"_s, best.shape},
-          {u"side"_s, best.side},
-          {u"tip"_s, best.cutsWords ? -1 : best.tip},
-          {u"gap"_s, best.gap}};
+  const bool isHidden = best.cutsWords && best.gap < kShortest * about.tips.distance;
+  return {
+      {u"x"_s, best.position.x()}, {u"y"_s, best.position.y()},          {u"shape"_s, best.shape},
+      {u"side"_s, best.side},      {u"tip"_s, isHidden ? -1 : best.tip}, {u"gap"_s, best.gap}};
 }
 
 }  // namespace downpile

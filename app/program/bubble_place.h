@@ -58,8 +58,10 @@ struct BubblePlace {
   // Distance of the tip from the left or upper end of the bubble's edge that faces the target; -1:
   // no tip.
   qreal tip = -1;
-  qreal gap = 0;           // distance between the bubble and the part at which the tip points
-  bool cutsWords = false;  // whether the tip crosses words
+  bool cutsWords = false;  // whether a tip that reaches the target crosses words
+  // Distance between the bubble and the part at which the tip points. If the tip would cross words:
+  // distance of the bubble from these words, at most the usual distance from a target.
+  qreal gap = 0;
 };
 
 // Returns the best place. `table` has at least one shape.
@@ -67,7 +69,8 @@ BubblePlace placeBubble(const BubbleTable& table);
 
 // Does the same for QML, with maps instead of structs. The keys of the maps are the names of the
 // structs' members; `shapes` is a list of maps with `width`, `height` and `loss`, the position has
-// the keys `x` and `y`. Instead of a tip that crosses words, the bubble has none.
+// the keys `x` and `y`. Instead of a tip that crosses words, the bubble has a short one, or none if
+// the words are too near.
 QVariantMap placeBubble(const QVariantMap& table);
 
 }  // namespace downpile

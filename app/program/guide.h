@@ -38,6 +38,8 @@ class Guide : public QObject {
   // Name of the step's target on the table: a zone of cards, a fact such as the trump suit, or a
   // verb whose button is shown; "" if the step points at nothing.
   Q_PROPERTY(QString subject READ subject NOTIFY changed)
+  // True if the step explains an event, such as the play of certain cards.
+  Q_PROPERTY(bool isAboutEvent READ isAboutEvent NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
   // The text of the step for the screen reader, in the version for keyboard users.
   Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed)
@@ -56,6 +58,7 @@ class Guide : public QObject {
   QString subject() const;
   // Returns subject() for all steps.
   QStringList subjects() const;
+  bool isAboutEvent() const { return open() && steps_[step_]->sentences != 0; }
   QString text() const;
   QString spokenText() const;
 

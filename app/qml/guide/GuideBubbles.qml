@@ -139,7 +139,10 @@ FocusScope {
     }
 
     function look() {
-        target = table.areas.covered(guide.subject, spot) ? Qt.rect(0, 0, 0, 0) : spot;
+        const {areas} = table;
+        // A step about played cards can be shown again after they are gone.
+        const isGone = guide.isAboutEvent && areas.isTrick(guide.subject) && areas.plays(guide.subject).length === 0;
+        target = isGone || areas.covered(guide.subject, spot) ? Qt.rect(0, 0, 0, 0) : spot;
         put();
     }
 

@@ -506,7 +506,7 @@ constexpr GuideStep kGuide[] = {
      .waitsFor = "swap"},
     {.subject = "trick",
      .text =
-         TEXT("These four cards are a FourPlay: everybody takes a penalty at once, even players "
+         TEXT("A FourPlay is four cards of one rank: everybody takes a penalty at once, even players "
               "without cards."),
      .name = "fourPlay",
      .sentences = sentenceBit(UltimateLoser::Sentence::fourPlay) |

@@ -125,7 +125,10 @@ void TestBubblePlace::tipDoesNotCrossWords() {
   QVERIFY(areaOf(table, place).left() + place.tip >= table.words.front().right());
   // There is no room for the tip beside this text.
   table.words = {{0, 385, 1000, 20}};
-  QVERIFY(placeBubble(table).cutsWords);
+  const BubblePlace beforeWords = placeBubble(table);
+  QVERIFY(beforeWords.cutsWords);
+  const qreal end = areaOf(table, beforeWords).bottom() + beforeWords.gap;
+  QVERIFY(beforeWords.gap > 0 && end <= table.words.front().top());
 }
 
 void TestBubblePlace::bubbleOfTheSameSizeKeepsItsPlaceInTheNextStep() {

@@ -328,6 +328,39 @@ PagesCase {
         return shown;
     }
 
+    function test_stepAboutPlayedCardsPointsAtNothingIfTheyAreGone() {
+        begin("ultimate-loser");
+        App.guide.end();
+        App.guide.show();
+        for (let step = 1; step <= App.guide.count; ++step) {
+            bubbleArea();
+            if (App.guide.subject === "trick")
+                compare(guide().pointing, !App.guide.isAboutEvent, "step " + step);
+            press("guideNext");
+        }
+    }
+
+    // With large text the whole width above the hand is filled with words. The tip ends above them.
+    function test_bubbleAboveThePromptHasAShortTipWithLargeText() {
+        Settings.textSize = 150;
+        window.width = 1366;
+        window.height = 768;
+        begin("underwear");
+        App.guide.end();
+        tryCompare(App.table.status, "yourTurn", true);
+        tryCompare(App.table.presenter, "moving", false);
+        App.guide.show();
+        while (App.guide.subject !== "hands")
+            press("guideNext");
+        const area = bubbleArea();
+        const tip = first(guide(), item => item.objectName === "guideTip");
+        compare(guide().side, "above");
+        verify(tip && guide().tipLength >= 3, "tip of " + guide().tipLength);
+        const end = area.bottom + guide().tipLength;
+        for (const word of guide().table.areas.words().filter(word => word.top > area.top))
+            verify(word.top >= end, word + " under the tip, which ends at " + end);
+    }
+
     // The step that asks for a move is over when the user has made the move.
     function test_moveThatAStepAsksForShowsTheNextStep() {
         begin("three-up-three-down");
