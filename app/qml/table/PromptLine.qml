@@ -82,7 +82,12 @@ Item {
         }
         Row {
             id: row
+
+            // Unused part of the text's width. It remains if the text wraps or shrinks.
+            readonly property real unused: playButton.visible ? 0 : words.width - words.contentWidth
+
             anchors.horizontalCenter: parent.horizontalCenter
+            anchors.horizontalCenterOffset: Math.round(unused / 2)
             spacing: Math.round(line.em * 0.7)
 
             Pill {

@@ -71,6 +71,22 @@ Item {
             fakeTable.news.headline = Qt.binding(() => fakeTable.news.sentences.slice(-1));
         }
 
+        function test_prompt_of_two_lines_is_in_the_middle() {
+            fakeTable.news.headline = [];
+            const texts = itemsIn(table, item => item instanceof PromptLine)[0].texts;
+            const [turn, words] = texts;
+            for (const mirrored of [false, true]) {
+                table.LayoutMirroring.enabled = mirrored;
+                fakeTable.status.prompt = ("w".repeat(70) + " ").repeat(2);
+                tryVerify(() => words.lineCount > 1 && words.contentWidth < words.width - 20);
+                const start = item => table.mapFromItem(item, 0, 0).x;
+                const ends = () => mirrored ? [start(words) + words.width - words.contentWidth, start(turn) + turn.width]
+                                            : [start(turn), start(words) + words.contentWidth];
+                tryVerify(() => Math.abs((ends()[0] + ends()[1]) / 2 - table.width / 2) <= 1.5, 2000, String(ends()));
+            }
+            table.LayoutMirroring.enabled = false;
+        }
+
         function test_long_search_for_a_hint_is_shown() {
             fakeTable.coach.isAsked = true;
             verify(shownTexts(prompt()).includes(fakeTable.status.prompt));
