@@ -68,6 +68,7 @@ MenuItem {
         Text {
             Layout.fillWidth: true
             text: item.action ? item.text.replace(/&(.)/, "<u>$1</u>") : item.text
+            horizontalAlignment: Text.AlignLeft
             textFormat: item.action ? Text.StyledText : Text.PlainText
             font: item.font
             color: Theme.ink

@@ -97,6 +97,7 @@ ComboBox {
         font: control.font
         color: Theme.ink
         wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
@@ -143,6 +144,7 @@ ComboBox {
             font: entry.font
             color: Theme.ink
             wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignLeft
             Accessible.ignored: true
         }
 

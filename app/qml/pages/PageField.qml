@@ -23,6 +23,7 @@ TextField {
     selectionColor: Theme.primary
     selectedTextColor: Theme.feltText
     placeholderTextColor: Theme.inkSoft
+    horizontalAlignment: TextInput.AlignLeft
     verticalAlignment: TextInput.AlignVCenter
     // Screen readers do not read the field's text, so the accessible description contains it. The
     // description is bound on completion, because Qt overwrites it with the placeholder after the

@@ -70,6 +70,7 @@ FocusScope {
         // change.
         width: Math.ceil(Math.max(implicitWidth, longest.advanceWidth))
         text: bar.replay.stopText
+        horizontalAlignment: Text.AlignLeft
         textFormat: Text.PlainText
         color: Theme.feltText
         font.family: Theme.family

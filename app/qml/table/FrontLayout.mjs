@@ -142,7 +142,7 @@ export function openFanCard(plan, home, count, slot, lying, ownLying) {
   const step = count > 1 ? Math.min(size.width * 0.62, (box.width - (free ? 2 : 1) * margin - size.width) / (count - 1)) : 0;
   const width = size.width + step * Math.max(0, count - 1);
   const left = box.x + (free ? (free.before ? box.width - width - margin : margin)
-                             : area && home.side !== "right" ? 0 : fromPlate(home, box.width - width));
+                             : area && home.side !== "right" ? startOfBox(plan, home, box.width - width) : fromPlate(home, box.width - width));
   const ground = rect(Math.round(left - margin), Math.round(top - margin), Math.round(width + 2 * margin),
                       size.height + 2 * margin);
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
@@ -229,7 +229,7 @@ function fullSize(plan, home) {
 
 // Returns the rectangle of an entry of the arrangement (a zone or a fact) in front of a player. The
 // entries are side by side. The first one is at the plate or, if the plate is above or below, at
-// the left.
+// the left; in a right-to-left language, at the right.
 function boxOf(plan, home, entry, full) {
   const front = entriesAt(plan, home);
   if (front.length === 1)
@@ -246,11 +246,18 @@ function boxOf(plan, home, entry, full) {
   if (home.side === "right")
     order.reverse();
   for (const index of order) {
-    if (front[index] === entry)
-      return rect(Math.round(x), home.front.y, widths[index], home.front.height);
+    if (front[index] === entry) {
+      const start = isMirrored(plan, home) ? 2 * home.front.x + home.front.width - x - widths[index] : x;
+      return rect(Math.round(start), home.front.y, widths[index], home.front.height);
+    }
     x += widths[index] + gap;
   }
   return home.front;
+}
+
+// Returns true if the first entry in front of a player is at the right although the plate is not.
+function isMirrored(plan, home) {
+  return plan.mirrored && (home.side === "top" || home.side === "bottom");
 }
 
 function usualWidth(entry) {
@@ -305,7 +312,13 @@ function rowStart(at, spare) {
   if (at.entry.shape === "trick")
     return at.plan.arrangement.trick ? fromPlate(at.home, spare) : towardMiddle(at, spare);
   const beside = at.plan.arrangement.front.length > 1 && at.home.side !== "right";
-  return beside ? 0 : fromPlate(at.home, spare);
+  return beside ? startOfBox(at.plan, at.home, spare) : fromPlate(at.home, spare);
+}
+
+// Returns the offset of an item in a box beside another zone, which is `spare` pixels wider than the
+// item.
+function startOfBox(plan, home, spare) {
+  return isMirrored(plan, home) ? spare : 0;
 }
 
 function towardMiddle(at, spare) {

@@ -96,6 +96,7 @@ Item {
     }
     Rectangle {
         id: chip
+        objectName: "dealer"
         visible: plate.isDealer
         x: plate.mirrored(plate.em * 0.4 + face.width - width * 0.85, width)
         y: face.y + face.height - Math.round(height * 0.78)

@@ -49,6 +49,7 @@ Plate {
             width: Math.min(implicitWidth, toast.room - sign.width - (ruleLink.visible ? ruleLink.width + row.spacing : 0) - close.width - toast.em * 4)
             height: Math.min(implicitHeight, toast.mostHeight - toast.em)
             text: toast.refusal
+            horizontalAlignment: Text.AlignLeft
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             color: Theme.feltText

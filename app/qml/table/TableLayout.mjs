@@ -53,8 +53,8 @@ export const kLine = 1.35;
 export const kTallWords = 3.95;
 
 // Computes the layout (plan) of the whole table for an `arrangement`. `textSize` is in percent.
-// `mirrored` is true for right-to-left languages: the viewer's plate, the tools, the corners and
-// the fans on plates change sides. The seats are not mirrored, because play is clockwise in all
+// `mirrored` is true for right-to-left languages: the viewer's plate, the tools, the corners, the
+// fans on plates and the cards below or above a plate change sides. The seats are not mirrored, because play is clockwise in all
 // languages.
 export function measure(arrangement, width, height, players, textSize, mirrored) {
   const home = kHomeText * clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
@@ -158,7 +158,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored, isLa
     opponent: cardSize(unit * opponent),
     fan: cardSize(em * 2.9 / kAspect)
   };
-  const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, hasRoom: false, fits: false};
+  const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, mirrored, hasRoom: false, fits: false};
   // If the table's width limits the size of the items in the middle, the gaps between them are
   // smaller. So the items can be larger.
   plan.middleScale = middleScale;

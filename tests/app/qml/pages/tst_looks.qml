@@ -144,6 +144,26 @@ PagesCase {
         }
     }
 
+    // A text without right-to-left letters would else be at the left.
+    function test_textsOfDropDownsAndFieldsAreAtTheRightInRightToLeftLanguages() {
+        fixture.mirror(true);
+        open(1280, 800);
+        window.openPage("newGame");
+        frames();
+        const page = named("newGamePage");
+        const choices = all(page, item => item instanceof PageChoice);
+        const fields = all(page, item => item instanceof PageField);
+        verify(choices.length > 0 && fields.length > 0);
+        for (const text of [...choices.map(choice => choice.contentItem), ...fields])
+            compare(text.effectiveHorizontalAlignment, Text.AlignRight, text.text);
+        choices[0].popup.open();
+        tryCompare(choices[0].popup, "opened", true);
+        compare(choices[0].popup.contentItem.itemAtIndex(0).contentItem.effectiveHorizontalAlignment, Text.AlignRight);
+        choices[0].popup.close();
+        tryCompare(choices[0].popup, "visible", false);
+        fixture.mirror(false);
+    }
+
     // The text of an open drop-down has a contrast of at least 4.5, or 7 in high contrast.
     function test_openDropDownHasEnoughContrastBetweenTextAndBackground_data() {
         return [{tag: "high"}, {tag: "normal"}];

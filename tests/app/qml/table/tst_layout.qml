@@ -166,6 +166,22 @@ TestCase {
         });
     }
 
+    function test_cards_above_or_below_a_plate_are_mirrored_in_right_to_left_languages() {
+        for (let players = 2; players <= 8; ++players) {
+            const plan = planOf("life", 1280, 770, players);
+            const other = planOf("life", 1280, 770, players, 100, true);
+            const all = ["faceDown", "faceUp"];
+            plan.seats.forEach((home, seat) => {
+                const {side, front} = home;
+                const label = players + " players, seat " + seat;
+                const areas = each => [...all.map(zone => TableLayout.place(each, zone, seat, 0, 1).outline),
+                                       ...seat > 0 ? [TableLayout.openFanGround(each, seat, 12, all)] : []];
+                const expected = areas(plan).map(area => side === "left" || side === "right" ? area.x : 2 * front.x + front.width - area.x - area.width);
+                areas(other).forEach((area, index) => fuzzyCompare(area.x, expected[index], 2, label + ", " + index));
+            });
+        }
+    }
+
     // A value in front of a player, such as the number of lives, has its own position, and neither
     // cards nor an opened hand cover it.
     function test_value_in_front_of_a_player_is_not_covered_by_cards_or_opened_hands() {

@@ -404,6 +404,19 @@ Item {
             tryVerify(() => sizes()[0] === usual);
         }
 
+        function test_dealer_sign_is_at_the_inner_side_of_the_portrait() {
+            begin("life", 4, 3);
+            for (const mirrored of [false, true]) {
+                table.LayoutMirroring.enabled = mirrored;
+                const plate = itemsIn(table, item => item instanceof PlayerPlate && item.isDealer)[0];
+                const face = itemsIn(plate, item => item instanceof Portrait)[0];
+                const chip = itemsIn(plate, item => item.objectName === "dealer")[0];
+                tryVerify(() => centreOf(chip).x < centreOf(face).x === mirrored);
+                compare(chip.x, Math.round(chip.x));
+            }
+            table.LayoutMirroring.enabled = false;
+        }
+
         function test_totals_lose_their_unit_before_they_become_small() {
             begin("up-and-down", 6, 3);
             const plates = itemsIn(table, item => item instanceof PlayerPlate);
