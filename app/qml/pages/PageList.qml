@@ -23,14 +23,15 @@ ListView {
     // number may be out of range.
     signal walked(int row)
 
-    // Scrolls until the item and its focus frame are visible. If the item is higher than the list,
-    // its top is visible.
+    // Scrolls until the item is visible outside of the faded edges. If the item is higher than the
+    // list, its top is visible.
     function reveal(item: Item) {
         const top = item.mapToItem(contentItem, 0, 0).y;
-        if (top + item.height + edge > contentY + height)
-            contentY = top + item.height + edge - height;
-        if (top - edge < contentY)
-            contentY = top - edge;
+        const lowest = Math.max(originY - topMargin, originY + contentHeight + bottomMargin - height);
+        if (top + item.height + below.height > contentY + height)
+            contentY = Math.min(lowest, top + item.height + below.height - height);
+        if (top - above.height < contentY)
+            contentY = Math.max(originY - topMargin, top - above.height);
     }
 
     // True if the user has scrolled the list by mouse or touch since the keyboard was used.
@@ -109,6 +110,20 @@ ListView {
 
     ScrollBar.vertical: PageScrollBar {
         id: bar
+    }
+
+    ScrollFade {
+        id: below
+
+        view: list
+        barWidth: bar.width
+    }
+    ScrollFade {
+        id: above
+
+        view: list
+        above: true
+        barWidth: bar.width
     }
 
     Connections {

@@ -17,10 +17,6 @@ Flickable {
     // clipped.
     readonly property real edge: Theme.gapTiny
 
-    // Colour at the lower edge while there is more below. On the cloth, whose colour differs from
-    // place to place, it is a shadow.
-    readonly property color end: dark ? Theme.nightDeep : Theme.plate
-
     readonly property Item focusItem: Window.activeFocusItem
 
     // Space above and below the column that scrolls with it.
@@ -180,28 +176,19 @@ Flickable {
         onPressedChanged: scroll.release()
     }
 
-    // Fades the content out if there is more of it below. It ends one pixel below the view: with
-    // scaling, the clipped content can end up to one pixel below the view, too.
-    Rectangle {
-        parent: scroll
+    ScrollFade {
         objectName: "fade"
+        view: scroll
+        dark: scroll.dark
+        barWidth: dark ? 0 : bar.width
         visible: scroll.contentY < scroll.lowest - 1
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.rightMargin: scroll.dark ? 0 : bar.width
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: -1
-        height: Theme.gapLarge
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Qt.rgba(scroll.end.r, scroll.end.g, scroll.end.b, 0)
-            }
-            GradientStop {
-                position: 1
-                color: scroll.end
-            }
-        }
+    }
+    ScrollFade {
+        view: scroll
+        above: true
+        dark: scroll.dark
+        barWidth: dark ? 0 : bar.width
+        visible: scroll.contentY > scroll.highest + scroll.edge
     }
 
     Column {

@@ -68,6 +68,7 @@ list(APPEND downpile_qml
   qml/pages/RulesSheet.qml
   qml/pages/ChatButton.qml
   qml/pages/ScoreLineRow.qml
+  qml/pages/ScrollFade.qml
   qml/pages/SeatRow.qml
   qml/pages/SettingRow.qml
   qml/pages/SettingsPage.qml

@@ -165,7 +165,8 @@ Item {
             const room = sheet.mostHeight - head.height - foot.height - footnotes.height;
             // The height is computed from the model's count. The view's own count changes while the
             // height is being computed.
-            return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
+            const rows = Math.max(2, Math.floor(room / sheet.dealLine));
+            return Math.min(sheet.scores.count, rows) * sheet.dealLine;
         }
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -189,6 +190,19 @@ Item {
                 contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + jumps[event.key]));
         }
         ScrollBar.vertical: PageScrollBar {
+            dark: true
+        }
+
+        // The fades are low, because they must not cover the numbers.
+        ScrollFade {
+            view: deals
+            height: Theme.gapTiny
+            dark: true
+        }
+        ScrollFade {
+            view: deals
+            above: true
+            height: Theme.gapTiny
             dark: true
         }
 

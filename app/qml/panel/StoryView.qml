@@ -134,6 +134,16 @@ ListView {
         }
     }
 
+    ScrollFade {
+        view: story
+        dark: true
+    }
+    ScrollFade {
+        view: story
+        above: true
+        dark: true
+    }
+
     ScrollBar.vertical: PageScrollBar {
         dark: true
         onPressedChanged: story.following = story.atYEnd && !story.isReplay

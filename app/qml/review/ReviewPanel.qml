@@ -185,6 +185,18 @@ FocusScope {
             onPressedChanged: list.scrolled()
         }
 
+        ScrollFade {
+            view: list
+            height: list.edge
+            dark: true
+        }
+        ScrollFade {
+            view: list
+            above: true
+            height: list.edge
+            dark: true
+        }
+
         delegate: ReviewTile {
             // The row is moved with a transform, because newer versions of Qt set the x of a
             // delegate themselves.

@@ -344,6 +344,26 @@ PagesCase {
         tryVerify(() => isInSight(tile()));
     }
 
+    function test_listFadesOutWhereThereIsMore() {
+        keepFour();
+        openRecords(960, 480);
+        const [below, above] = Array.from(list().children).filter(item => item instanceof ScrollFade);
+        for (const fade of [below, above])
+            verify(fade.width > 0.9 * list().rowWidth && fade.height > 0);
+        compare([above.visible, below.visible], [false, true]);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => list().currentIndex === 1);
+        frames();
+        compare([above.visible, below.visible], [true, true]);
+        const row = list().currentItem;
+        verify(row.mapToItem(list(), 0, row.height).y <= below.y, "the current row is not faded");
+        keyClick(Qt.Key_End);
+        tryCompare(below, "visible", false);
+        verify(above.visible);
+        list().contentY = list().originY - list().topMargin;
+        compare([above.visible, below.visible], [false, true]);
+    }
+
     // A row above the current row may change its height later, and must not push the current row
     // out of view.
     function test_currentRowStaysVisibleWhenRowHeightsChange() {

@@ -54,6 +54,25 @@ PagesCase {
         compare(story.originY, 0, "the view has not jumped to the end and back");
     }
 
+    function test_history_and_score_sheet_fade_out_where_there_is_more() {
+        see("life-3");
+        const sheet = first(window.contentItem, item => item instanceof ScoreSheet);
+        const deals = first(sheet, item => item instanceof ListView);
+        const story = named("story");
+        story.following = false;
+        for (const view of [story, deals]) {
+            const [below, above] = Array.from(view.children).filter(item => item instanceof ScrollFade);
+            view.positionViewAtBeginning();
+            tryVerify(() => below.visible === view.contentHeight > view.height && !above.visible);
+            tryVerify(() => {
+                view.positionViewAtEnd();
+                return view.atYEnd;
+            });
+            tryVerify(() => !below.visible && above.visible === view.contentHeight > view.height);
+        }
+        compare(deals.height % sheet.dealLine, 0, "no line is cut off");
+    }
+
     function test_buttons_and_keys_step_through_the_replay() {
         see("life-3");
         const line = named("timeLine");
