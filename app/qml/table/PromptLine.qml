@@ -72,7 +72,7 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             visible: line.before !== ""
-            width: Math.min(implicitWidth, line.width)
+            width: Math.min(Math.ceil(implicitWidth), line.width)
             text: line.before
             textFormat: Text.PlainText
             color: Theme.feltTextSoft
@@ -117,7 +117,7 @@ Item {
             Text {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, line.textRoom)
+                width: Math.min(Math.ceil(implicitWidth), Math.floor(line.textRoom))
                 height: Math.min(line.height * (line.before === "" ? 1 : 0.8), implicitHeight)
                 text: line.shown
                 textFormat: Text.PlainText

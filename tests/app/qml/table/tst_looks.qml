@@ -404,6 +404,36 @@ Item {
             tryVerify(() => sizes()[0] === usual);
         }
 
+        // A frame between two pixels has edges of uneven width. Cards and their focus frame may be tilted.
+        function test_frames_are_on_whole_pixels_data() {
+            const rows = [];
+            for (const [width, height] of [[900, 440], [1366, 720]]) {
+                for (const text of [100, 200])
+                    rows.push({tag: width + "x" + height + ", " + text + " %", width: width, height: height, text: text});
+            }
+            return rows;
+        }
+
+        function test_frames_are_on_whole_pixels(data) {
+            Settings.textSize = data.text;
+            window.width = data.width;
+            window.height = data.height;
+            for (const [game, players] of [["life", 8], ["three-up-three-down", 3], ["ultimate-loser", 5], ["underwear", 4], ["up-and-down", 6]]) {
+                begin(game, players, 3);
+                waitForRest();
+                const inCard = item => item instanceof TableCard || item instanceof FocusFrame || item.parent && inCard(item.parent);
+                const isShown = item => item === table || item.visible && item.opacity > 0 && isShown(item.parent);
+                const frames = itemsIn(table, item => item instanceof Rectangle && item.border.width > 0 && item.border.color.a > 0 && isShown(item) && !inCard(item));
+                verify(frames.length > players);
+                for (const frame of frames) {
+                    const {left, top, right, bottom} = frame.mapToItem(table, 0, 0, frame.width, frame.height);
+                    for (const edge of [left, top, right, bottom])
+                        fuzzyCompare(edge, Math.round(edge), 0.01, game + ": " + frame + " in " + frame.parent);
+                }
+                fixture.leave();
+            }
+        }
+
         function test_dealer_sign_is_at_the_inner_side_of_the_portrait() {
             begin("life", 4, 3);
             for (const mirrored of [false, true]) {
