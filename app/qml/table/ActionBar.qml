@@ -108,14 +108,13 @@ Item {
     }
 
     // Number of fixed slots in the bar. If there is room, each action without cards, place or
-    // number has a slot of its own. So the user never finds another action at the place of a
-    // familiar one.
+    // number has a slot of its own, so it keeps its place while other actions come and go. A single
+    // button is in the middle; InputGuard rejects a second press that would hit another action.
     readonly property int homes: count > 0 ? buttons.value(0, "homes") ?? 0 : 0
-    readonly property int slots: homes % 2 === 0 ? homes + 1 : homes
-    readonly property real pitch: Math.round(Math.min(em * 13, (width + gap) / slots))
+    readonly property real pitch: Math.round(Math.min(em * 13, (width + gap) / Math.max(1, homes)))
     readonly property bool hasHomes: {
         const fits = action => action && action.home >= 0 && action.implicitWidth + gap <= pitch;
-        return !isBoard && homes > 1 && Array.from({length: count}, (none, index) => repeater.itemAt(index)).every(fits);
+        return !isBoard && homes > 1 && count > 1 && Array.from({length: count}, (none, index) => repeater.itemAt(index)).every(fits);
     }
 
     // Area that the buttons cover, in the coordinates of the bar's parent.
@@ -138,11 +137,13 @@ Item {
         return grid.mirrored ? grid.width - start - extent : start;
     }
 
-    // Returns the slot of a button. The first action is in the middle: it often is the only one. The
-    // next actions are beside it, in turn right and left.
+    // Returns the slot of a button. If the number of slots is odd, the first action is in the
+    // middle: it often is the only one. The next actions are beside it, in turn right and left.
     function slotOf(home: int): int {
+        if (homes % 2 === 0)
+            return home;
         const distance = Math.ceil(home / 2);
-        return (slots - 1) / 2 + (home % 2 === 1 ? distance : -distance);
+        return (homes - 1) / 2 + (home % 2 === 1 ? distance : -distance);
     }
 
     // Returns the total width of the buttons before this index, including the gaps between them.
@@ -170,7 +171,7 @@ Item {
         readonly property bool mirrored: LayoutMirroring.enabled
 
         anchors.centerIn: parent
-        implicitWidth: bar.hasHomes ? bar.slots * bar.pitch - bar.gap
+        implicitWidth: bar.hasHomes ? bar.homes * bar.pitch - bar.gap
                                     : bar.isBoard ? bar.columns * (bar.cell + bar.gap) - bar.gap : bar.widthUpTo(bar.count)
         implicitHeight: {
             const lines = Math.ceil(bar.count / bar.columns);
