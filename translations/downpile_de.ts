@@ -4950,10 +4950,6 @@ Spiel eine und komm wieder.</translation>
         <translation>%1 ist dazugekommen.</translation>
     </message>
     <message>
-        <source>%1 has left.</source>
-        <translation>%1 ist gegangen.</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
@@ -6617,6 +6613,10 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>%1 was removed. The computer player %2 plays on.</source>
         <translation>%1 wurde entfernt. Computerspieler %2 spielt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
     </message>
 </context>
 <context>

@@ -703,6 +703,8 @@ void Multiplayer::reportArrivals() {
     now.emplace(*each.key, Present{.name = each.name, .isConnected = true, .isWatching = true});
   }
   const auto before = std::exchange(present_, now);
+  const auto removed = seats.removed ? before.find(*seats.removed) : before.end();
+  removedName_ = removed == before.end() ? QString() : removed->second.name;
   // When the user joins, all others are already there.
   if (phase_ != u"playing" || before.empty()) return;
   for (const auto& [key, person] : now) {
@@ -720,19 +722,23 @@ void Multiplayer::reportArrivals() {
   for (const auto& [key, person] : before) {
     if (key == table_.own || now.contains(key)) continue;
     if (person.isWatching) {
-      emit announced(tr("%1 has left.").arg(person.name));
+      emit announced(goneText(person.name, seats.removed == key));
     } else {
-      report(leftText(person, seats));
+      report(leftText(person, seats, seats.removed == key));
     }
   }
 }
 
+QString Multiplayer::goneText(const QString& name, bool isRemoved) {
+  return isRemoved ? tr("%1 was removed.").arg(name) : tr("%1 has left.").arg(name);
+}
+
 // During a game, a computer player takes the seat at once only if the person was removed.
-QString Multiplayer::leftText(const Present& player, const SeatsNow& seats) const {
+QString Multiplayer::leftText(const Present& player, const SeatsNow& seats, bool isRemoved) const {
   const SeatNow* seat = player.seat < seats.seats.size() ? &seats.seats[player.seat] : nullptr;
   const bool isTaken = seat != nullptr && seat->state == SeatNow::State::computer &&
                        table_.guest->isBegun() && !isGameOver();
-  if (!isTaken) return tr("%1 has left.").arg(player.name);
+  if (!isTaken) return goneText(player.name, isRemoved);
   if (seat->name.isEmpty()) {
     return tr("%1 was removed. A computer player plays on.").arg(player.name);
   }

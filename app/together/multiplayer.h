@@ -94,6 +94,8 @@ class Multiplayer : public QObject {
   // True if the user plays an unfinished game at a table of another host, and another person has a
   // seat and is connected. The game would have to wait if the user left.
   Q_PROPERTY(bool isNeeded READ isNeeded NOTIFY maySitChanged)
+  // Name of the person whose removal the last change of `seats` was; otherwise empty.
+  Q_PROPERTY(QString removedName READ removedName NOTIFY seatsChanged)
   // True if leaving the table needs a confirmation: if guestsText is not empty or isNeeded is true.
   Q_PROPERTY(bool asksToLeave READ asksToLeave NOTIFY maySitChanged)
   // Reason why the host disconnected the user while a game was shown; empty if that did not happen.
@@ -166,6 +168,7 @@ class Multiplayer : public QObject {
   bool maySit() const;
   QString noSeatText() const;
   QString guestsText() const;
+  QString removedName() const { return removedName_; }
   bool isNeeded() const;
   bool asksToLeave() const { return isNeeded() || !guestsText().isEmpty(); }
   QString endText() const { return endText_; }
@@ -236,6 +239,8 @@ class Multiplayer : public QObject {
   // Reconnects at once instead of waiting for the next automatic retry.
   Q_INVOKABLE void retry();
   Q_INVOKABLE void removePerson(int row);
+  // Returns the text about a person who is no longer at the table.
+  Q_INVOKABLE static QString goneText(const QString& name, bool isRemoved);
   // Lets computer players fill in if mayFillIn() is true.
   Q_INVOKABLE void fillIn();
   // Starts or stops the search for tables on the local network.
@@ -363,8 +368,9 @@ class Multiplayer : public QObject {
     bool isWatching = false;
     std::size_t seat = 0;  // of a player
   };
-  QString leftText(const Present& player, const SeatsNow& seats) const;
+  QString leftText(const Present& player, const SeatsNow& seats, bool isRemoved) const;
   std::map<Fingerprint, Present> present_;
+  QString removedName_;
   std::optional<Allowed> reported_;  // permissions in the last message SeatsNow
   std::unique_ptr<TableSearch> search_;
   bool isProblemOfLast_ = false;  // whether problem_ is about the last table

@@ -51,7 +51,8 @@ HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dep
       owner_(owner),
       dependencies_(std::move(dependencies)),
       jumps_(dependencies_.clock(), kJumpsAtOnce, kJumpsASecond),
-      places_(setup_.header.seats.size()) {
+      places_(setup_.header.seats.size()),
+      computerPortraits_(places_.size()) {
   connect(&time_, &QTimer::timeout, this, &HostedTable::updateTimes);
   time_.setInterval(1000);
   voteEnds_.setSingleShot(true);
@@ -63,6 +64,7 @@ HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dep
   if (setup_.savedSeats) removed_ = setup_.savedSeats->removed;
   if (setup_.savedSeats && isPending()) token_ = setup_.savedSeats->token;
   if (setup_.savedSeats || isPending()) reserveSeats();
+  updateComputerPortraits();
 }
 
 HostedTable::~HostedTable() = default;
@@ -231,7 +233,7 @@ SeatsNow HostedTable::seats() const {
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
       if (!isPerson(computer)) seat.name = QString::fromStdString(computer.name);
-      seat.portrait = computerPortrait(static_cast<int>(player));
+      seat.portrait = computerPortraits_[player].value_or(computer.portrait);
       seat.kind = computerKind(static_cast<int>(player));
       seat.isFailing = computers() != nullptr && computers()->isFailing(static_cast<int>(player));
     }
@@ -277,8 +279,8 @@ QSet<int> HostedTable::portraitsOfPeople(int except) const {
 // one. If it is in use, returns the next free one. It stays the same while the person watches.
 int HostedTable::spectatorPortrait(const Guest& guest) {
   QSet<int> taken = portraitsOfPeople();
-  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    if (!places_[at(player)].occupant) taken << computerPortrait(player) % kDifferentPortraits;
+  for (const auto& portrait : computerPortraits_) {
+    if (portrait) taken << *portrait % kDifferentPortraits;
   }
   const int portrait = freePortrait(spectatorPortraits_.value(guest.key, guest.portrait), taken);
   if (spectatorPortraits_.size() >= kMostRemoved) spectatorPortraits_.clear();
@@ -286,14 +288,24 @@ int HostedTable::spectatorPortrait(const Guest& guest) {
   return portrait;
 }
 
-// Returns the chosen portrait of a computer player or, if a person or an earlier computer player at
-// the table has it, the next free one.
-int HostedTable::computerPortrait(int player) const {
+// Gives each new computer player its chosen portrait or, if it is in use, the next free one. The
+// others keep theirs unless a person has come with it, so no portrait changes when a person leaves.
+void HostedTable::updateComputerPortraits() {
   QSet<int> taken = portraitsOfPeople();
-  for (int other = 0;; ++other) {
-    if (places_[at(other)].occupant) continue;
-    const int portrait = freePortrait(setup_.header.seats[at(other)].portrait, taken);
-    if (other == player) return portrait;
+  std::vector<std::size_t> others;
+  for (std::size_t player = 0; player < places_.size(); ++player) {
+    std::optional<int>& portrait = computerPortraits_[player];
+    if (places_[player].occupant) {
+      portrait.reset();
+    } else if (!portrait || taken.contains(*portrait % kDifferentPortraits)) {
+      others.push_back(player);
+    } else {
+      taken << *portrait % kDifferentPortraits;
+    }
+  }
+  for (const std::size_t player : others) {
+    const int portrait = freePortrait(setup_.header.seats[player].portrait, taken);
+    computerPortraits_[player] = portrait;
     taken << portrait % kDifferentPortraits;
   }
 }
@@ -457,8 +469,9 @@ void HostedTable::sit(Guest& guest, int player) {
 
 // Sends the current state of the seats. Spectators also learn which seats of disconnected players
 // they may take over.
-void HostedTable::sendSeatsNow() const {
+void HostedTable::sendSeatsNow(const std::optional<Fingerprint>& removed) const {
   SeatsNow now = seats();
+  now.removed = removed;
   const QByteArray text = hostMessage(now);
   for (const auto& guest : guests_) {
     if (!guest->isKnown || guest->isDisconnected) continue;
@@ -472,10 +485,11 @@ void HostedTable::sendSeatsNow() const {
   }
 }
 
-void HostedTable::sendSeats() {
+void HostedTable::sendSeats(const std::optional<Fingerprint>& removed) {
+  updateComputerPortraits();
   updateHold();
   thinking_.takeNews(dependencies_.clock());
-  sendSeatsNow();
+  sendSeatsNow(removed);
   recountReady();
   // If the connected people have changed, a running commit-reveal round starts again with all
   // connected people.
@@ -568,7 +582,8 @@ void HostedTable::removePlayer(int player) {
   if (player < 0 || player >= static_cast<int>(places_.size())) return;
   Place& place = places_[at(player)];
   if (!place.occupant) return;
-  keepOut(*place.occupant);
+  const Fingerprint key = *place.occupant;
+  keepOut(key);
   // Unlike dismiss(), does not first report the seat as one that is kept for the person.
   if (Guest* guest = guestAt(player)) {
     send(*guest, Goodbye{Goodbye::Reason::removed});
@@ -583,7 +598,7 @@ void HostedTable::removePlayer(int player) {
   }
   if (computers() != nullptr) letComputerPlay(player);
   leaveVote(player);
-  sendSeats();
+  sendSeats(key);
 }
 
 void HostedTable::keepOut(const Fingerprint& key) {
@@ -602,7 +617,10 @@ void HostedTable::removePerson(const Fingerprint& key) {
   if (const auto player = seatOf(key)) removePlayer(*player);
   keepOut(key);
   for (const auto& guest : guests_) {
-    if (guest->key == key && !guest->isDisconnected) dismiss(*guest, Goodbye::Reason::removed);
+    if (guest->key != key || guest->isDisconnected) continue;
+    send(*guest, Goodbye{Goodbye::Reason::removed});
+    part(*guest);
+    if (guest->isKnown) sendSeats(key);
   }
 }
 

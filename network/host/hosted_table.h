@@ -241,11 +241,12 @@ class HostedTable final : public QObject {
   void keepOut(const Fingerprint& key);
   int spectatorPortrait(const Guest& guest);
   QSet<int> portraitsOfPeople(int except = kNoPlayer) const;
-  int computerPortrait(int player) const;
+  void updateComputerPortraits();
   QString substituteFor(const Fingerprint& key) const;
   void sit(Guest& guest, int player);
-  void sendSeats();
-  void sendSeatsNow() const;
+  // Sends the state of the seats after a change. `removed`: the person whose removal it was.
+  void sendSeats(const std::optional<Fingerprint>& removed = {});
+  void sendSeatsNow(const std::optional<Fingerprint>& removed = {}) const;
   bool waits() const;
   bool isVotedOn() const;
   bool isPlayedOn() const;
@@ -312,6 +313,8 @@ class HostedTable final : public QObject {
   MessageRate jumps_;
 
   std::vector<Place> places_;  // the seats, one per player
+  // Portraits of the computer players; nullopt for the seats of people.
+  std::vector<std::optional<int>> computerPortraits_;
   std::vector<std::unique_ptr<Guest>> guests_;
   QSet<Fingerprint> removed_;
   // Portraits of the present and former spectators. A returning spectator gets the same portrait

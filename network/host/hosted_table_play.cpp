@@ -79,6 +79,7 @@ void HostedTable::leaveGame() {
     place.isHeld = false;
     place.isReady = false;
   }
+  updateComputerPortraits();
 }
 
 void HostedTable::changeGame(const RecordHeader& header, const QString& rulesName) {
@@ -90,6 +91,7 @@ void HostedTable::changeGame(const RecordHeader& header, const QString& rulesNam
   token_.clear();
   setup_.header = header;
   setup_.rulesName = rulesName;
+  std::ranges::fill(computerPortraits_, std::nullopt);
   // Requests that waited for a write of the last game are answered now.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   for (const auto& guest : guests_) {
@@ -232,7 +234,7 @@ void HostedTable::deal() {
       // player takes the seat now.
       if (isPerson(seat)) seat = {};
       seat.kind = computerKind(static_cast<int>(player));
-      seat.portrait = computerPortrait(static_cast<int>(player));
+      seat.portrait = computerPortraits_[player].value_or(seat.portrait);
       continue;
     }
     seat = {.kind = std::string(kPerson),
@@ -281,7 +283,7 @@ void HostedTable::gameReady(bool isSaved) {
     thinking_.restart(dependencies_.clock());
     emit troubled(text);
   });
-  connect(computers(), &ComputerPlayers::failingChanged, this, &HostedTable::sendSeats);
+  connect(computers(), &ComputerPlayers::failingChanged, this, [this] { sendSeats(); });
   beginThinking();
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const auto seat = static_cast<int>(player);

@@ -173,6 +173,7 @@ QJsonObject bodyOf(const SeatsNow& now) {
   addThinkingTime(now.allowed.thinking, body);
   if (now.open) body[u"open"_s] = playersJson(*now.open);
   if (!now.fillable.empty()) body[u"fillable"_s] = playersJson(now.fillable);
+  if (now.removed) body[u"removed"_s] = now.removed->text();
   if (now.watching.empty()) return body;
   // Version 0.1 reads only the spectators' names in `watching`; newer versions read `spectators`.
   QStringList names;
@@ -326,6 +327,7 @@ class Reader : public MessageReader {
     now.owner = playerOrNone(body()[u"owner"_s], kMaxPlayers);
     if (body().contains(u"open"_s)) now.open = players(u"open"_s);
     if (body().contains(u"fillable"_s)) now.fillable = players(u"fillable"_s);
+    if (body().contains(u"removed"_s)) now.removed = fingerprint(body()[u"removed"_s]);
     if (body().contains(u"spectators"_s)) {
       for (const QJsonValue& each : array(body()[u"spectators"_s], kMostWatching)) {
         now.watching.push_back(spectator(object(each)));

@@ -258,6 +258,9 @@ struct SeatsNow {
   // The disconnected players for whom a seated person may let a computer player fill in now. An
   // older host sends none, and does not know the message FillInMessage.
   std::vector<std::uint8_t> fillable{};
+  // The person whose removal led to this message; nullopt if something else did, or if the host has
+  // an older version.
+  std::optional<Fingerprint> removed{};
 };
 
 // A position of the game as one player sees it. If `isFresh`, the position does not continue the

@@ -75,7 +75,7 @@ PageSheet {
     function compare() {
         const now = seatLines().filter(line => line.isOther && line.state === "here").map(line => line.name);
         const texts = [...now.filter(name => !present.includes(name)).map(name => qsTr("%1 has joined.").arg(name)),
-                       ...present.filter(name => !now.includes(name)).map(name => qsTr("%1 has left.").arg(name))];
+                       ...present.filter(name => !now.includes(name)).map(name => multiplayer.goneText(name, name === multiplayer.removedName))];
         present = now;
         comings = comings.concat(texts).slice(-3);
         // After a game, Multiplayer announces them.

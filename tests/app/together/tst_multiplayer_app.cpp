@@ -184,6 +184,9 @@ void TestMultiplayerApp::finishedGameKeepsItsPlayersWhenSomebodyLeavesOrJoins() 
   QCOMPARE(source.seats()[1].name, "Sena");
   QVERIFY(source.part() == GameSource::Part::spectates);
   QCOMPARE(name(), u"Sena"_s);
+  multiplayer.removePerson(1);
+  QTRY_COMPARE(told.size(), 3);
+  QCOMPARE(told.last().at(1).toString(), u"Bert was removed."_s);
 }
 
 void TestMultiplayerApp::computerPlayerThatTakesTheSeatOfARemovedPersonIsAnnounced() {

@@ -23,6 +23,18 @@ void playMoves(Party& party, int moves) {
   }
 }
 
+// Connects a new guest who has chosen this portrait.
+GuestTable& join(Party& party, int portrait, bool watches) {
+  const auto number = static_cast<int>(party.guests.size());
+  party.guests.push_back(std::make_unique<GuestTable>(
+      GuestTable::Person{
+          .name = u"Guest %1"_s.arg(number), .portrait = portrait, .watches = watches},
+      QString()));
+  party.connectGuest(number);
+  Party::settle();
+  return party.guest(number);
+}
+
 RecordHeader header(const std::string& game) { return peopleHeader(game, 3, 4); }
 
 }  // namespace
@@ -37,6 +49,7 @@ class TestSpectators : public QObject {
   void spectatorOrLaterPlayerCannotTakeAPlayersName();
   void firstTwelvePlayersAndSpectatorsHaveDifferentPortraits();
   void spectatorKeepsThePortraitWhenOthersComeAndGo();
+  void computerPlayersKeepTheirPortraitsWhenAPersonLeaves();
   void spectatorLearnsWhichSeatsItMayTakeOver();
   void onlyTheTableOwnerCanRemoveASpectator();
   void spectatorCannotActOrVote();
@@ -126,13 +139,7 @@ void TestSpectators::firstTwelvePlayersAndSpectatorsHaveDifferentPortraits() {
   for (int player = 0; player < 3; ++player) header.seats[at(player)].portrait = player + 1;
   Party party(header);
   GuestTable& host = party.invite();
-  for (int number = 1; number <= 14; ++number) {
-    party.guests.push_back(std::make_unique<GuestTable>(
-        GuestTable::Person{.name = u"Guest %1"_s.arg(number), .portrait = 1, .watches = true},
-        QString()));
-    party.connectGuest(number);
-    Party::settle();
-  }
+  for (int number = 1; number <= 14; ++number) join(party, 1, true);
   QList<int> portraits;
   for (const SeatNow& seat : host.seats().seats) portraits << seat.portrait;
   for (const SpectatorNow& spectator : host.seats().watching) portraits << spectator.portrait;
@@ -144,16 +151,7 @@ void TestSpectators::firstTwelvePlayersAndSpectatorsHaveDifferentPortraits() {
 void TestSpectators::spectatorKeepsThePortraitWhenOthersComeAndGo() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
-  const auto watch = [&](int portrait) -> GuestTable& {
-    const auto number = static_cast<int>(party.guests.size());
-    party.guests.push_back(std::make_unique<GuestTable>(
-        GuestTable::Person{
-            .name = u"Guest %1"_s.arg(number), .portrait = portrait, .watches = true},
-        QString()));
-    party.connectGuest(number);
-    Party::settle();
-    return *party.guests.back();
-  };
+  const auto watch = [&party](int portrait) -> GuestTable& { return join(party, portrait, true); };
   const auto portraits = [&host] {
     QList<int> all;
     for (const SpectatorNow& each : host.seats().watching) all << each.portrait;
@@ -168,11 +166,7 @@ void TestSpectators::spectatorKeepsThePortraitWhenOthersComeAndGo() {
   watch(5);
   QCOMPARE(portraits(), QList({6, 5}));
   // A player who joins later cannot take a spectator's portrait.
-  party.guests.push_back(
-      std::make_unique<GuestTable>(GuestTable::Person{.name = u"P"_s, .portrait = 6}, QString()));
-  party.connectGuest(4);
-  Party::settle();
-  QCOMPARE(party.guest(4).you(), 1);
+  QCOMPARE(join(party, 6, false).you(), 1);
   QCOMPARE(portraits(), QList({6, 5}));
   QVERIFY(!portraits().contains(host.seats().seats[1].portrait));
   // A spectator who reconnects has the same portrait as before.
@@ -182,6 +176,40 @@ void TestSpectators::spectatorKeepsThePortraitWhenOthersComeAndGo() {
   party.connectGuest(2);
   Party::settle();
   QCOMPARE(portraits(), QList({5, 6}));
+}
+
+void TestSpectators::computerPlayersKeepTheirPortraitsWhenAPersonLeaves() {
+  Party party(partyHeader("underwear", 4, 1));  // the computer players have chosen 1, 2 and 3
+  GuestTable& host = party.invite();
+  const auto portraits = [&host] {
+    QList<int> all;
+    for (const SeatNow& seat : host.seats().seats) all << seat.portrait;
+    return all;
+  };
+  QCOMPARE(portraits(), QList({0, 1, 2, 3}));
+  // The spectator gets the first free portrait, and the player's one is taken from a computer
+  // player.
+  GuestTable& spectator = join(party, 2, true);
+  QCOMPARE(portraits(), QList({0, 1, 2, 3}));
+  GuestTable& player = join(party, 2, false);
+  QCOMPARE(player.you(), 1);
+  QCOMPARE(portraits(), QList({0, 2, 5, 3}));
+  spectator.leave();
+  Party::settle();
+  QCOMPARE(portraits(), QList({0, 2, 5, 3}));
+  player.leave();
+  Party::settle();
+  QCOMPARE(portraits(), QList({0, 1, 5, 3}));
+  // Also if the person is removed during a game.
+  GuestTable& removed = join(party, 3, false);
+  party.table->begin();
+  Party::settle();
+  const QList<int> before = portraits();
+  QCOMPARE(before, QList({0, 3, 5, 4}));
+  host.removePlayer(removed.you());
+  Party::settle();
+  QCOMPARE(host.seats().seats[1].state, SeatNow::State::computer);
+  QCOMPARE(portraits(), QList({0, 1, 5, 4}));
 }
 
 // The host reports to each spectator the seats of disconnected players that this spectator may take
@@ -229,6 +257,10 @@ void TestSpectators::onlyTheTableOwnerCanRemoveASpectator() {
   QCOMPARE(dismissed[0][0].value<Goodbye::Reason>(), Goodbye::Reason::removed);
   QCOMPARE(host.seats().watching.size(), std::size_t{1});
   QVERIFY(party.table->savedSeats().removed.contains(keyOf(1)));
+  QVERIFY(host.seats().removed == keyOf(1));
+  other.leave();
+  Party::settle();
+  QVERIFY(!host.seats().removed);
   host.removeSpectator(keyOf(0));  // no effect: this person is a player, not a spectator
   Party::settle();
   QVERIFY(host.isReached());

@@ -86,6 +86,8 @@ std::vector<HostMessage> hostMessages() {
   forSpectator.open = {1, 2};
   SeatsNow fillable = seats;
   fillable.fillable = {0, 1};
+  SeatsNow afterRemoval = seats;
+  afterRemoval.removed = keyFrom('r');
   return {Welcome{.table = u"Table"_s,
                   .header = "header\n",
                   .you = 1,
@@ -98,6 +100,7 @@ std::vector<HostMessage> hostMessages() {
           seats,
           forSpectator,
           fillable,
+          afterRemoval,
           SeatsNow{},
           position,
           PositionNow{.number = 1},
@@ -159,6 +162,7 @@ class TestMessages : public QObject {
         QVERIFY(std::get<SeatsNow>(*read).watching == seats->watching);
         QVERIFY(std::get<SeatsNow>(*read).open == seats->open);
         QVERIFY(std::get<SeatsNow>(*read).fillable == seats->fillable);
+        QVERIFY(std::get<SeatsNow>(*read).removed == seats->removed);
       }
       QVERIFY(!readGuestMessage(text).has_value());
       kinds.insert(message.index());
@@ -248,6 +252,8 @@ class TestMessages : public QObject {
         {QJsonArray(), QJsonArray{1}});
     row("fillable seats", hostMessage(SeatsNow{.seats = {}, .fillable = {1, 2}}), u"fillable"_s,
         {QJsonArray(), QJsonArray{1}});
+    row("removed person", hostMessage(SeatsNow{.seats = {}, .removed = keyFrom('r')}), u"removed"_s,
+        {});
     // Lists of any content are valid here: the guest checks the cards later, with the rules of its
     // game (placesOf).
     row("open cards", hostMessage(position), u"open"_s, lists);

@@ -260,6 +260,12 @@ PagesCase {
         tryVerify(() => heard().startsWith("Anna (you): Here. ") && heard().split(": Free; ").length > 1);
         keyClick("w");
         tryVerify(() => heard() === "You can start the game.");
+        const hasHeard = text => spoken.signalArguments.some(line => line[0].includes(text));
+        fixture.visitTable("Sena");
+        tryVerify(() => named("person-1").name === "Sena");
+        tryVerify(() => hasHeard("Sena has joined."), 15000);
+        App.multiplayer.removePerson(1);
+        tryVerify(() => hasHeard("Sena was removed."), 15000);
         press("leave");
         tryVerify(() => named("togetherPage"));
     }
