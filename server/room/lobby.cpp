@@ -91,6 +91,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   if (visitor.isDisconnected) return;
   visitor.connection->send(
       lobbyMessage(LobbyNow{.room = dependencies_.room, .waits = dependencies_.waits()}, messages));
+  for (const TableRemoved& table : dependencies_.closedFor(visitor.key)) send(visitor, table);
 }
 
 void Lobby::answer(Visitor& visitor, const NewTable& table) {

@@ -53,6 +53,9 @@ class Lobby final : public QObject {
     std::function<bool()> waits = [] { return false; };
     // Called after a visitor has entered the lobby.
     std::function<void(const Fingerprint& key, const Enter& enter)> entered;
+    // Returns the messages about tables that the operator has closed while this person was away.
+    // Called after the visitor has got the list of tables.
+    std::function<std::vector<TableRemoved>(const Fingerprint& key)> closedFor;
     // Opens a table for a visitor. `answered` is called once, now or later.
     std::function<void(const Wanted& wanted, Answered answered)> open;
     SteadyClock clock = machineClock();

@@ -24,6 +24,8 @@ constexpr int kHouseTime = 60'000;  // milliseconds between two calls of cleanUp
 // Without them, a flood of new keys could fill the disk.
 constexpr double kArrivalsAtOnce = 50;
 constexpr double kArrivalsASecond = 1;
+// Maximum number of tables closed by the operator whose absent people are told when they return.
+constexpr std::size_t kMostClosed = 200;
 const QString kAbandoned = u"An abandoned table was closed."_s;
 
 }  // namespace
@@ -81,6 +83,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
                     noteArrival(u"%1 entered the lobby."_s.arg(key.text()));
                     befriend(key, enter);
                   },
+              .closedFor = [this](const Fingerprint& key) { return takeClosed(key); },
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
               .clock = dependencies_.clock,
@@ -243,6 +246,10 @@ void Room::passToTable(std::unique_ptr<Connection> connection, const Fingerprint
   }
   const QString id = std::get<Hello>(*hello).table;
   Table* table = find(id);
+  if (table == nullptr && !takeClosed(key, id).empty()) {
+    return sendAndClose(std::move(connection),
+                        hostMessage(Goodbye{.reason = Goodbye::Reason::closed, .isForGood = true}));
+  }
   if (table == nullptr) return others_.redirect(std::move(connection), key, id, message);
   if (!maySee(*table, key) && !table->hosted->isSeated(key)) {
     return refuse(std::move(connection), Goodbye::Reason::noSuchTable);
@@ -462,10 +469,30 @@ bool Room::closeTable(const QString& id) {
   const Table* table = find(id);
   if (table == nullptr) return false;
   QSet<Fingerprint> keys{table->stored.owner};
-  for (const HostedTable::Participant& each : table->hosted->participants()) keys << each.key;
+  QSet<Fingerprint> present;
+  for (const HostedTable::Participant& each : table->hosted->participants()) {
+    keys << each.key;
+    if (each.isConnected) present << each.key;
+  }
   lobby_.reportClosed(id, table->stored.name, keys);
+  for (const Lobby::Person& each : lobby_.people()) present << each.key;
+  keys.subtract(present);
+  if (!keys.isEmpty()) closed_.push_back({.id = id, .name = table->stored.name, .keys = keys});
+  if (closed_.size() > kMostClosed) closed_.pop_front();
   close(id, u"The operator closed a table."_s);
   return true;
+}
+
+// Returns the messages about tables that the operator has closed while this person was away; only
+// about the table `id` unless it is empty. The person gets each of them once.
+std::vector<TableRemoved> Room::takeClosed(const Fingerprint& key, const QString& id) {
+  std::vector<TableRemoved> messages;
+  for (ClosedTable& table : closed_) {
+    if ((id.isEmpty() || table.id == id) && table.keys.remove(key)) {
+      messages.push_back({.table = table.id, .closed = table.name});
+    }
+  }
+  return messages;
 }
 
 void Room::removeBanned() {

@@ -8,6 +8,7 @@
 #include <QSet>
 #include <QTimer>
 #include <chrono>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -119,6 +120,7 @@ class Room final : public QObject {
   void changed(Table& table);
   void writeDown(Table& table);
   void close(QString id, const QString& note);  // `id` must be the id of an open table
+  std::vector<TableRemoved> takeClosed(const Fingerprint& key, const QString& id = {});
   void noteArrival(const QString& line);
   void noteArrivals(Table& table);
   void releaseTables();
@@ -132,6 +134,13 @@ class Room final : public QObject {
   Dependencies dependencies_;
   std::vector<std::unique_ptr<Stranger>> strangers_;
   std::vector<std::unique_ptr<Table>> tables_;  // all tables, oldest first
+  // A table closed by the operator, and the people at it who do not know that yet.
+  struct ClosedTable {
+    QString id;
+    QString name;
+    QSet<Fingerprint> keys;
+  };
+  std::deque<ClosedTable> closed_;  // the last kMostClosed such tables since the server's start
   OtherServers others_;
   Lobby lobby_;
   QTimer minute_;

@@ -44,6 +44,7 @@ class TestRoom : public QObject {
   void closesAbandonedGamesAfterADay();
   void bannedPeopleAreDisconnectedAndRefused();
   void operatorClosesATable();
+  void absentPeopleAreToldThatTheOperatorClosedTheirTable();
   void logCountsRefusedConnections();
   void logNamesPeopleByKeyAndLimitsEntriesAboutPeople();
 };
@@ -615,6 +616,30 @@ void TestRoom::operatorClosesATable() {
   QCOMPARE(owner->all<TableRemoved>().size(), 1U);
   QCOMPARE(owner->all<TableRemoved>()[0].closed, u"Sunday"_s);
   QVERIFY(house.notes.contains(u"The operator closed a table. Tables here: 0."_s));
+}
+
+void TestRoom::absentPeopleAreToldThatTheOperatorClosedTheirTable() {
+  House house;
+  auto owner = house.enter(0);
+  const QString id = House::openTable(*owner, tableRequest());
+  house.sit(1, id);
+  house.sit(2, id);
+  house.guests.erase(1);
+  owner.reset();
+  Party::settle();
+  QVERIFY(house.room->closeTable(id));
+  Party::settle();
+  // The owner enters the lobby, and the player returns to the table.
+  owner = house.enter(0);
+  QCOMPARE(owner->all<TableRemoved>().size(), 1U);
+  QCOMPARE(owner->all<TableRemoved>()[0].table, id);
+  QCOMPARE(owner->all<TableRemoved>()[0].closed, u"Sunday"_s);
+  QVERIFY(house.sit(1, id).isClosedForGood());
+  // Each person is told once, and only people who did not know it.
+  QVERIFY(house.enter(0)->all<TableRemoved>().empty());
+  QVERIFY(house.enter(1)->all<TableRemoved>().empty());
+  QVERIFY(house.enter(2)->all<TableRemoved>().empty());
+  QVERIFY(!house.sit(1, id).isClosedForGood());
 }
 
 void TestRoom::logCountsRefusedConnections() {

@@ -68,6 +68,7 @@ class Club {
   // Closes the table with this id, as the operator of the room does.
   void closeTable(const QString& id) { room_->closeTable(id); }
   int tables() const { return room_->tables(); }
+  std::size_t visitors() const { return room_->visitors().size(); }
 
   qint64 ahead = 0;  // milliseconds that the test has added to the room's clock
 

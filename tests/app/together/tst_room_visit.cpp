@@ -65,6 +65,7 @@ class TestRoomVisit : public QObject {
   void ownerOfAnAbandonedSeatIsToldWhoMayTakeIt();
   void playerLetsAComputerPlayerFillInForTheAbsentOwner();
   void everybodyIsToldThatTheOperatorHasClosedTheTable();
+  void returningOwnerIsToldThatTheOperatorHasClosedTheTable();
   void spectatingTableOwnerCannotStartTheGame();
   void leavingATableReturnsToTheLobby();
   void onlyTheTableOwnerChangesSettingsAndRemovesGuests();
@@ -230,6 +231,23 @@ void TestRoomVisit::everybodyIsToldThatTheOperatorHasClosedTheTable() {
   QTRY_COMPARE(anna.multiplayer.problem(),
                u"The operator of this room has closed “Anna’s table”."_s);
   QTRY_COMPARE(anna.room().tables()->count(), 0);
+}
+
+void TestRoomVisit::returningOwnerIsToldThatTheOperatorHasClosedTheTable() {
+  Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(beginTogether(anna, bert));
+  anna.multiplayer.leave();
+  QTRY_VERIFY(anna.room().isReached());
+  const QString id = anna.id();
+  anna.multiplayer.part();
+  QTRY_COMPARE(club.visitors(), std::size_t{0});
+  club.closeTable(id);
+  QTRY_VERIFY(!bert.multiplayer.endText().isEmpty());
+  anna.multiplayer.join(club.invitation().text());
+  QTRY_COMPARE(anna.multiplayer.problem(),
+               u"The operator of this room has closed “Anna’s table”."_s);
 }
 
 void TestRoomVisit::spectatingTableOwnerCannotStartTheGame() {
