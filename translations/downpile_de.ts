@@ -6618,6 +6618,10 @@ Spiel eine und komm wieder.</translation>
         <source>%1 was removed.</source>
         <translation>%1 wurde entfernt.</translation>
     </message>
+    <message>
+        <source>The game cannot start because the host cannot save it.</source>
+        <translation>Die Partie kann nicht beginnen, weil der Gastgeber sie nicht speichern kann.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::NewGame</name>

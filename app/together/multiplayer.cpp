@@ -149,8 +149,7 @@ void Multiplayer::hostGame(const RecordHeader& header, std::optional<Record> rec
     table.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
   connect(table.hosted.get(), &HostedTable::begun, this, [this](bool isSaved) {
-    setProblem(isSaved ? QString()
-                       : tr("The game cannot start because its record cannot be written."));
+    if (isSaved) setProblem({});
     saveTable();
   });
   connect(table.hosted.get(), &HostedTable::seatsChanged, this, &Multiplayer::saveTable);
@@ -572,6 +571,7 @@ void Multiplayer::seatsReceived() {
   callTime();
   reportPermissions();
   reportArrivals();
+  reportFailedBeginning();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
   updateVote();  // the vote's text contains names, which may have changed
   emit seatsChanged();
@@ -743,6 +743,16 @@ QString Multiplayer::leftText(const Present& player, const SeatsNow& seats, bool
     return tr("%1 was removed. A computer player plays on.").arg(player.name);
   }
   return tr("%1 was removed. The computer player %2 plays on.").arg(player.name, seat->name);
+}
+
+// Reports that a game could not begin. Shows the message again after another attempt. A hostile host
+// cannot interrupt a running game with it.
+void Multiplayer::reportFailedBeginning() {
+  const bool isRunning = table_.guest->isBegun() && !isGameOver();
+  if (!table_.guest->seats().hasNotBegun || isRunning) return;
+  setProblem({});
+  setProblem(isHost() ? tr("The game cannot start because its record cannot be written.")
+                      : tr("The game cannot start because the host cannot save it."));
 }
 
 // Adds a line to the chat that reports a change of the table, and is spoken as well.

@@ -329,6 +329,7 @@ class Multiplayer : public QObject {
   void reportPermissions();
   bool isGameOver() const;
   void reportArrivals();
+  void reportFailedBeginning();
   void report(const QString& text);
   void updateVote();
   void showChat(const ChatMessage& chat);

@@ -469,9 +469,10 @@ void HostedTable::sit(Guest& guest, int player) {
 
 // Sends the current state of the seats. Spectators also learn which seats of disconnected players
 // they may take over.
-void HostedTable::sendSeatsNow(const std::optional<Fingerprint>& removed) const {
+void HostedTable::sendSeatsNow(const Cause& cause) const {
   SeatsNow now = seats();
-  now.removed = removed;
+  now.removed = cause.removed;
+  now.hasNotBegun = cause.hasNotBegun;
   const QByteArray text = hostMessage(now);
   for (const auto& guest : guests_) {
     if (!guest->isKnown || guest->isDisconnected) continue;
@@ -485,11 +486,11 @@ void HostedTable::sendSeatsNow(const std::optional<Fingerprint>& removed) const 
   }
 }
 
-void HostedTable::sendSeats(const std::optional<Fingerprint>& removed) {
+void HostedTable::sendSeats(const Cause& cause) {
   updateComputerPortraits();
   updateHold();
   thinking_.takeNews(dependencies_.clock());
-  sendSeatsNow(removed);
+  sendSeatsNow(cause);
   recountReady();
   // If the connected people have changed, a running commit-reveal round starts again with all
   // connected people.
@@ -598,7 +599,7 @@ void HostedTable::removePlayer(int player) {
   }
   if (computers() != nullptr) letComputerPlay(player);
   leaveVote(player);
-  sendSeats(key);
+  sendSeats({.removed = key});
 }
 
 void HostedTable::keepOut(const Fingerprint& key) {
@@ -620,7 +621,7 @@ void HostedTable::removePerson(const Fingerprint& key) {
     if (guest->key != key || guest->isDisconnected) continue;
     send(*guest, Goodbye{Goodbye::Reason::removed});
     part(*guest);
-    if (guest->isKnown) sendSeats(key);
+    if (guest->isKnown) sendSeats({.removed = key});
   }
 }
 

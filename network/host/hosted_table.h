@@ -244,9 +244,14 @@ class HostedTable final : public QObject {
   void updateComputerPortraits();
   QString substituteFor(const Fingerprint& key) const;
   void sit(Guest& guest, int player);
-  // Sends the state of the seats after a change. `removed`: the person whose removal it was.
-  void sendSeats(const std::optional<Fingerprint>& removed = {});
-  void sendSeatsNow(const std::optional<Fingerprint>& removed = {}) const;
+  // What has led to a message about the seats, besides their state.
+  struct Cause {
+    std::optional<Fingerprint> removed{};
+    bool hasNotBegun = false;
+  };
+  void sendSeats(const Cause& cause);
+  void sendSeats() { sendSeats({}); }
+  void sendSeatsNow(const Cause& cause) const;
   bool waits() const;
   bool isVotedOn() const;
   bool isPlayedOn() const;

@@ -245,7 +245,7 @@ void HostedTable::deal() {
   auto game = makeGame(header_);
   if (!game) {
     leaveGame();
-    sendSeats();
+    sendSeats({.hasNotBegun = true});
     emit begun(false);
     return;
   }
@@ -273,7 +273,7 @@ void HostedTable::gameReady(bool isSaved) {
     game_.release()->deleteLater();  // the game is calling this function
     if (!isPending()) token_.clear();
     leaveGame();
-    sendSeats();
+    sendSeats({.hasNotBegun = true});
     emit begun(false);
     return;
   }

@@ -79,7 +79,7 @@ void HostedTable::handleTimeouts() {
       ready(player, 0);
     }
   }
-  if (thinking_.takeNews(dependencies_.clock())) sendSeatsNow();
+  if (thinking_.takeNews(dependencies_.clock())) sendSeatsNow({});
 }
 
 // Lets a computer player make one move for this player after a timeout. The computer player knows
@@ -130,7 +130,7 @@ void HostedTable::noteMoves() {
   updateThinking();
   if (late.empty()) return;
   thinking_.takeNews(now);
-  sendSeatsNow();
+  sendSeatsNow({});
   if (session.standing().gameOver) return;
   // The host of a table outside a room is never disconnected from its own table because of
   // timeouts.

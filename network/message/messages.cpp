@@ -174,6 +174,7 @@ QJsonObject bodyOf(const SeatsNow& now) {
   if (now.open) body[u"open"_s] = playersJson(*now.open);
   if (!now.fillable.empty()) body[u"fillable"_s] = playersJson(now.fillable);
   if (now.removed) body[u"removed"_s] = now.removed->text();
+  if (now.hasNotBegun) body[u"notBegun"_s] = true;
   if (now.watching.empty()) return body;
   // Version 0.1 reads only the spectators' names in `watching`; newer versions read `spectators`.
   QStringList names;
@@ -328,6 +329,7 @@ class Reader : public MessageReader {
     if (body().contains(u"open"_s)) now.open = players(u"open"_s);
     if (body().contains(u"fillable"_s)) now.fillable = players(u"fillable"_s);
     if (body().contains(u"removed"_s)) now.removed = fingerprint(body()[u"removed"_s]);
+    now.hasNotBegun = body().contains(u"notBegun"_s) && flag(u"notBegun"_s);
     if (body().contains(u"spectators"_s)) {
       for (const QJsonValue& each : array(body()[u"spectators"_s], kMostWatching)) {
         now.watching.push_back(spectator(object(each)));

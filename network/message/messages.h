@@ -261,6 +261,8 @@ struct SeatsNow {
   // The person whose removal led to this message; nullopt if something else did, or if the host has
   // an older version.
   std::optional<Fingerprint> removed{};
+  // True if the message follows an attempt to begin a game that could not be saved.
+  bool hasNotBegun = false;
 };
 
 // A position of the game as one player sees it. If `isFresh`, the position does not continue the

@@ -161,7 +161,13 @@ void TestMultiplayer::gameThatCannotBeSavedDoesNotStart() {
   anna.multiplayer.begin();
   QTRY_COMPARE(anna.multiplayer.problem(),
                u"The game cannot start because its record cannot be written."_s);
+  QTRY_COMPARE(bert.multiplayer.problem(),
+               u"The game cannot start because the host cannot save it."_s);
   QCOMPARE(anna.multiplayer.phase(), u"waiting"_s);
+  // The message appears again after another attempt.
+  bert.multiplayer.forgetProblem();
+  anna.multiplayer.begin();
+  QTRY_VERIFY(!bert.multiplayer.problem().isEmpty());
   QVERIFY(anna.multiplayer.mayBegin());
   anna.isFull = false;
   anna.multiplayer.begin();

@@ -88,6 +88,8 @@ std::vector<HostMessage> hostMessages() {
   fillable.fillable = {0, 1};
   SeatsNow afterRemoval = seats;
   afterRemoval.removed = keyFrom('r');
+  SeatsNow afterFailure = seats;
+  afterFailure.hasNotBegun = true;
   return {Welcome{.table = u"Table"_s,
                   .header = "header\n",
                   .you = 1,
@@ -101,6 +103,7 @@ std::vector<HostMessage> hostMessages() {
           forSpectator,
           fillable,
           afterRemoval,
+          afterFailure,
           SeatsNow{},
           position,
           PositionNow{.number = 1},
@@ -163,6 +166,7 @@ class TestMessages : public QObject {
         QVERIFY(std::get<SeatsNow>(*read).open == seats->open);
         QVERIFY(std::get<SeatsNow>(*read).fillable == seats->fillable);
         QVERIFY(std::get<SeatsNow>(*read).removed == seats->removed);
+        QCOMPARE(std::get<SeatsNow>(*read).hasNotBegun, seats->hasNotBegun);
       }
       QVERIFY(!readGuestMessage(text).has_value());
       kinds.insert(message.index());
@@ -252,6 +256,8 @@ class TestMessages : public QObject {
         {QJsonArray(), QJsonArray{1}});
     row("fillable seats", hostMessage(SeatsNow{.seats = {}, .fillable = {1, 2}}), u"fillable"_s,
         {QJsonArray(), QJsonArray{1}});
+    row("failed beginning", hostMessage(SeatsNow{.seats = {}, .hasNotBegun = true}), u"notBegun"_s,
+        {true});
     row("removed person", hostMessage(SeatsNow{.seats = {}, .removed = keyFrom('r')}), u"removed"_s,
         {});
     // Lists of any content are valid here: the guest checks the cards later, with the rules of its
