@@ -1799,6 +1799,10 @@
         <extracomment>Leads to a table, to see its house rules before sitting down, or to a room.</extracomment>
         <translation>Besuchen</translation>
     </message>
+    <message>
+        <source>The invitation is now in its own field.</source>
+        <translation>Die Einladung steht jetzt in ihrem eigenen Feld.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -8,7 +8,8 @@
 namespace downpile {
 
 QValidator::State TextLimit::validate(QString& input, int& cursor) const {
-  if (input.size() <= most_) return Acceptable;
+  const bool isMoved = !unless_.isEmpty() && input.contains(unless_, Qt::CaseInsensitive);
+  if (input.size() <= most_ || isMoved) return Acceptable;
   const QString after = input.mid(cursor);
   const QString before = cutText(input.left(cursor), most_ - after.size());
   input = cutText(before + after, most_);

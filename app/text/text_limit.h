@@ -14,6 +14,9 @@ class TextLimit : public QValidator {
 
   // Maximum length of the text in UTF-16 units.
   Q_PROPERTY(int most MEMBER most_ NOTIFY mostChanged)
+  // Text that contains this is not shortened, because it does not stay in this field. Empty: every
+  // text is shortened.
+  Q_PROPERTY(QString unless MEMBER unless_ NOTIFY unlessChanged)
 
  public:
   using QValidator::QValidator;
@@ -24,9 +27,11 @@ class TextLimit : public QValidator {
 
  signals:
   void mostChanged();
+  void unlessChanged();
 
  private:
   int most_ = 32767;
+  QString unless_;
 };
 
 }  // namespace downpile

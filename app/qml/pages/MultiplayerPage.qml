@@ -24,6 +24,18 @@ PageSheet {
         invitation.text = link;
     }
 
+    // Moves an invitation that was pasted into the field for the name to its own field.
+    function takeName(text: string) {
+        const start = text.toLowerCase().indexOf(playerName.unless);
+        if (start < 0) {
+            Settings.playerName = text;
+            return;
+        }
+        playerName.text = Settings.playerName;
+        invite(text.slice(start));
+        App.announcer.reply(qsTr("The invitation is now in its own field."));
+    }
+
     // Gives the keyboard focus to the button that opened the page `closed`.
     function focusOpener(closed: string) {
         if (closed === "people")
@@ -90,8 +102,9 @@ PageSheet {
                 implicitWidth: 260 * Theme.textScale
                 focus: page.asksName
                 most: 24
+                unless: "downpile://"
                 Accessible.name: qsTr("Your name")
-                onTextEdited: Settings.playerName = text
+                onTextEdited: page.takeName(text)
                 Component.onCompleted: text = Settings.playerName
             }
         }

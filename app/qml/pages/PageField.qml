@@ -8,6 +8,7 @@ TextField {
     id: field
 
     property int most: 32767 // maximum length in UTF-16 code units
+    property string unless // a longer text may contain this, because it does not stay here
 
     implicitHeight: Theme.controlHeight
     opacity: enabled ? 1 : 0.45
@@ -19,6 +20,7 @@ TextField {
     selectByMouse: true
     validator: TextLimit {
         most: field.most
+        unless: field.unless
     }
     selectionColor: Theme.primary
     selectedTextColor: Theme.feltText

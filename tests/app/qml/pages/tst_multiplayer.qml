@@ -178,6 +178,27 @@ PagesCase {
         verify(!named("playerName"));
     }
 
+    function test_invitationPastedIntoTheNameMovesToItsOwnField() {
+        const link = "Downpile://192.0.2.1/abc#" + "q".repeat(52);
+        Settings.playerName = "";
+        open(1280, 800);
+        window.openPage("friends");
+        tryVerify(() => named("togetherPage"));
+        const source = named("invitation");
+        source.text = "Come! " + link;
+        source.selectAll();
+        source.cut();
+        const field = named("playerName");
+        field.forceActiveFocus();
+        keyClick("B");
+        spoken.clear();
+        keyClick(Qt.Key_V, Qt.ControlModifier);
+        compare(field.text, "B");
+        compare(Settings.playerName, "B");
+        compare(source.text, link);
+        tryVerify(() => spoken.signalArguments.some(line => line[0] === "The invitation is now in its own field."));
+    }
+
     // On a screen of 1920 x 1080 pixels at a scale of 200 %, windows can use 960 x 540 logical
     // pixels.
     function test_multiplayerPageFitsIntoALowWindow_data() {
