@@ -7133,6 +7133,11 @@ Spiel eine und komm wieder.</translation>
         <source>The damaged file was copied to %1.</source>
         <translation>Die beschädigte Datei wurde nach %1 kopiert.</translation>
     </message>
+    <message>
+        <source>%1 has settings without a meaning, so their defaults apply: %2</source>
+        <comment>%2: lines of the file</comment>
+        <translation>%1 enthält Einstellungen ohne Bedeutung, für sie gelten die Vorgaben: %2</translation>
+    </message>
 </context>
 <context>
     <name>downpile::Statistics</name>

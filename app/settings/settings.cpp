@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -43,6 +44,14 @@ const QString kHandSortGroup = u"handSort"_s;
 const QString kGuides = u"guides"_s;
 const QString kLaterGuideSteps = u"laterGuideSteps"_s;
 
+// Groups that contain only properties of Settings. Keys in other groups belong to other classes.
+const QStringList kOwnGroups{u"cards"_s, u"player"_s, u"sound"_s, u"table"_s, u"text"_s};
+const QString kVersionKey = u"version"_s;
+// Hash of the ignored lines that were last reported.
+const QString kReportedKey = u"reportedLines"_s;
+constexpr qsizetype kMostIgnoredShown = 5;
+constexpr qsizetype kMostLineLength = 60;
+
 // Keys of the accessibility preferences last reported by the desktop.
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
@@ -75,9 +84,10 @@ Settings::Settings(const QString& file, QObject* parent)
   keepDamaged();
   isNotSaved_ = !instead_ && (!file_.isWritable() || !mayWriteIn(QFileInfo(path_).absolutePath()));
   // If a later version has written the file, its version number is kept, like its values.
-  if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
+  if (file_.value(kVersionKey, 0).toInt() < kVersion) file_.setValue(kVersionKey, kVersion);
   preferences_ = {.highContrast = readBool(kDesktopContrast, false),
                   .reducedMotion = readBool(kDesktopMotion, false)};
+  findIgnoredLines();
   connect(this, &Settings::fourColoursChanged, this, &Settings::cardQueryChanged);
   connect(this, &Settings::largePrintChanged, this, &Settings::cardQueryChanged);
   connect(this, &Settings::cardBackChanged, this, &Settings::cardQueryChanged);
@@ -101,10 +111,43 @@ QString Settings::problem() const {
     return tr("%1 cannot be written. Changes to the settings will be lost when you quit.")
         .arg(path);
   }
-  if (!isDamaged_) return {};
-  const QString ignored = tr("Some lines of %1 were damaged and have been ignored.").arg(path);
-  if (copy_.isEmpty()) return ignored;
-  return ignored + u' ' + tr("The damaged file was copied to %1.").arg(QFileInfo(copy_).fileName());
+  QStringList sentences;
+  if (isDamaged_) {
+    sentences << tr("Some lines of %1 were damaged and have been ignored.").arg(path);
+  }
+  if (!copy_.isEmpty()) {
+    sentences << tr("The damaged file was copied to %1.").arg(QFileInfo(copy_).fileName());
+  }
+  if (!ignored_.isEmpty()) {
+    sentences << tr("%1 has settings without a meaning, so their defaults apply: %2",
+                    "%2: lines of the file")
+                     .arg(path, ignored_);
+  }
+  return sentences.join(u' ');
+}
+
+// Finds the lines with unknown keys or invalid values, to report them once. They are kept in the
+// file: another version may have written them. Nothing is reported if a later version has.
+void Settings::findIgnoredLines() {
+  if (file_.value(kVersionKey).toInt() > kVersion) return;
+  // Reading the properties fills known_ and invalid_.
+  for (int i = staticMetaObject.propertyOffset(); i < staticMetaObject.propertyCount(); ++i) {
+    staticMetaObject.property(i).read(this);
+  }
+  known_ << kVersionKey << kReportedKey;
+  QStringList lines;
+  for (const QString& key : file_.allKeys()) {
+    const bool isOwn = !key.contains(u'/') || kOwnGroups.contains(key.section(u'/', 0, 0));
+    if (!invalid_.contains(key) && (!isOwn || known_.contains(key))) continue;
+    lines << key.section(u'/', -1) + u'=' + file_.value(key).toString();
+  }
+  const QString hash = QString::fromLatin1(
+      QCryptographicHash::hash(lines.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex());
+  if (lines.isEmpty() || file_.value(kReportedKey).toString() == hash) return;
+  file_.setValue(kReportedKey, hash);
+  for (QString& line : lines) line = isolated(cleanText(line, kMostLineLength));
+  if (lines.size() > kMostIgnoredShown) lines = lines.first(kMostIgnoredShown) << u"…"_s;
+  ignored_ = lines.join(u", "_s);
 }
 
 // If the file has lines that are not settings, copies it, because QSettings drops these lines when
@@ -117,13 +160,20 @@ void Settings::keepDamaged() {
   const QString copy = damagedPath(path_);
   if (!QFile::copy(path_, copy)) return;
   copy_ = copy;
-  file_.setValue(u"version"_s, file_.value(u"version"_s, 0));
+  file_.setValue(kVersionKey, file_.value(kVersionKey, 0));
 }
 
 // ---- reading and writing one value --------------------------------------------------------------
 
+// Notes whether a setting has a valid value. Without a value, it has its default.
+void Settings::note(const QString& key, bool isValid) const {
+  known_ << key;
+  if (!isValid && !file_.value(key).toString().isEmpty()) invalid_ << key;
+}
+
 bool Settings::readBool(const QString& key, bool standard) const {
   const QString text = file_.value(key).toString();
+  note(key, text == "true"_L1 || text == "false"_L1);
   if (text == "true"_L1) return true;
   if (text == "false"_L1) return false;
   return standard;
@@ -132,11 +182,14 @@ bool Settings::readBool(const QString& key, bool standard) const {
 int Settings::readInt(const QString& key, int least, int most, int standard) const {
   bool good = false;
   const int number = file_.value(key).toString().toInt(&good);
-  return good && number >= least && number <= most ? number : standard;
+  good = good && number >= least && number <= most;
+  note(key, good);
+  return good ? number : standard;
 }
 
 QString Settings::readWord(const QString& key, const QStringList& allowed) const {
   const QString word = file_.value(key).toString();
+  note(key, allowed.contains(word));
   return allowed.contains(word) ? word : allowed.first();
 }
 
@@ -160,6 +213,7 @@ void Settings::remember(const QString& key, const QVariant& value) { file_.setVa
 // ---- settings -----------------------------------------------------------------------------------
 
 QString Settings::playerName() const {
+  note(u"player/name"_s, true);
   return cleanText(file_.value(u"player/name"_s).toString(), kMostNameLength);
 }
 int Settings::playerPortrait() const { return readInt(u"player/portrait"_s, 1, kPortraitCount, 1); }
@@ -170,7 +224,10 @@ QString Settings::cardBack() const {
   if (!cardSet().isEmpty()) known << kBackOfSet;
   return readWord(u"cards/back"_s, known);
 }
-QString Settings::cardSet() const { return file_.value(u"cards/set"_s).toString(); }
+QString Settings::cardSet() const {
+  note(u"cards/set"_s, true);
+  return file_.value(u"cards/set"_s).toString();
+}
 QString Settings::tableTheme() const { return readWord(u"table/theme"_s, tableThemes()); }
 QString Settings::pace() const { return readWord(u"table/pace"_s, kPaces); }
 QString Settings::speechRate() const { return readWord(u"speech/rate"_s, kSpeechRates); }
@@ -214,6 +271,7 @@ QString Settings::language() const {
   const auto known = Translations::languages();
   const bool good = std::ranges::any_of(
       known, [&code](const Translations::Language& language) { return language.code == code; });
+  note(u"text/language"_s, good);
   return good ? code : QString();
 }
 
@@ -303,6 +361,7 @@ void Settings::setConfirmLeave(bool on) {
 
 QString Settings::handSort(const QString& gameId) const {
   const QString word = file_.value(kHandSortGroup + u'/' + gameId).toString();
+  note(kHandSortGroup + u'/' + gameId, kHandSorts.contains(word));
   if (kHandSorts.contains(word)) return word;
   const CatalogEntry* game = findGame(gameId.toStdString());
   return game != nullptr && playsSets(*game->info) ? u"rank"_s : u"suit"_s;

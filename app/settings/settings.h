@@ -92,7 +92,7 @@ class Settings : public QObject {
   // Returns the path of the settings file in the user's configuration folder.
   static QString standardFile();
   // Returns a translated sentence if the path does not lead to a settings file, if the file cannot
-  // be written, or if parts of it were damaged; else an empty text.
+  // be written, or if parts of it were damaged or have no meaning; else an empty text.
   QString problem() const;
 
   QString playerName() const;
@@ -217,17 +217,23 @@ class Settings : public QObject {
 
  private:
   using Signal = void (Settings::*)();
+  void note(const QString& key, bool isValid) const;
   bool readBool(const QString& key, bool standard) const;
   int readInt(const QString& key, int least, int most, int standard) const;
   QString readWord(const QString& key, const QStringList& allowed) const;
   void write(const QString& key, const QVariant& value, Signal signal);
   void keepDamaged();
+  void findIgnoredLines();
   void save();
 
   QString path_;
   bool isNotSaved_ = false;  // whether the file cannot be written
   bool isDamaged_ = false;   // whether the file had lines that are not settings, which get lost
   QString copy_;             // path of the copy of a damaged file; empty if none was made
+  QString ignored_;          // lines of the file to be reported because they have no meaning
+  // Keys of the settings read so far, and those of them with invalid values.
+  mutable QSet<QString> known_;
+  mutable QSet<QString> invalid_;
   // Temporary folder for the settings of this run. Set only if the path does not lead to a settings
   // file (but to a folder, a device or a huge file), not if the file cannot be written.
   std::unique_ptr<QTemporaryDir> instead_;

@@ -31,6 +31,7 @@ class TestSettings : public QObject {
   void keepsKeysAndVersionWrittenByANewerProgram();
   void fileOfRandomBytesGivesDefaults();
   void fileWithDamagedLinesIsCopiedOnceBeforeItIsWritten();
+  void linesWithoutMeaningAreReportedOnce();
   void notifiesOncePerChange();
   void settingsOfTheCardStyleChangeTheCardUrls();
   void seenGuidesAreRememberedAfterRestart();
@@ -310,8 +311,34 @@ void TestSettings::fileWithDamagedLinesIsCopiedOnceBeforeItIsWritten() {
   // The next start finds no damaged lines. A value out of range is kept, and not copied.
   QVERIFY(Settings(file()).problem().isEmpty());
   write("[text]\nsize=huge\n");
-  QVERIFY(Settings(file()).problem().isEmpty());
+  QVERIFY(!Settings(file()).problem().isEmpty());
   QCOMPARE(copies().size(), 1);
+}
+
+void TestSettings::linesWithoutMeaningAreReportedOnce() {
+  const auto problem = [this] { return withoutIsolation(Settings(file()).problem()); };
+  const QString sentence = u"%1 has settings without a meaning, so their defaults apply: %2"_s;
+  write(
+      "[table]\npace=banana\ntheme=walnut\n[text]\nsize=-3\nqwertz=1\n[handSort]\nlife=age\n"
+      "[speech]\nwelcomed=true\n[rooms]\nother=1\n[cards]\nfourColours=\n");
+  QCOMPARE(problem(), sentence.arg(file(), u"life=age, pace=banana, qwertz=1, size=-3"_s));
+  QCOMPARE(problem(), QString());
+  {
+    Settings settings(file());
+    settings.setTextSize(120);
+  }
+  QCOMPARE(problem(), sentence.arg(file(), u"life=age, pace=banana, qwertz=1"_s));
+  // A later version may know more.
+  write("version=2\n[table]\npace=banana\nqwertz=1\n");
+  QCOMPARE(problem(), QString());
+  // The message stays short.
+  QByteArray lines = "[table]\n";
+  for (int i = 0; i < 1000; ++i)
+    lines += "x" + QByteArray::number(i) + '=' + QByteArray(50, '9') + '\n';
+  write(lines);
+  QVERIFY(problem().endsWith(u", …"_s));
+  write(lines);
+  QCOMPARE_LT(problem().size(), 500);
 }
 
 void TestSettings::notifiesOncePerChange() {
