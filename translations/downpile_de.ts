@@ -642,6 +642,14 @@
         <source>%1 contains no moves.</source>
         <translation>%1 enthält keine Züge.</translation>
     </message>
+    <message>
+        <source>The line ends of %1 were changed by another program, such as a text editor or a mail program.</source>
+        <translation>Die Zeilenenden von %1 wurden von einem anderen Programm geändert, etwa einem Texteditor oder einem Mailprogramm.</translation>
+    </message>
+    <message>
+        <source>The encoding of %1 was changed by another program, such as a text editor.</source>
+        <translation>Die Zeichenkodierung von %1 wurde von einem anderen Programm geändert, etwa einem Texteditor.</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceList</name>
@@ -3037,6 +3045,10 @@ Bisher hast du niemanden getroffen.</translation>
         <source>%1 is an unfinished game with other people. You can export it when it is over, because the file contains all the cards.</source>
         <translation>%1 ist eine noch nicht beendete Partie mit anderen Menschen. Du kannst sie exportieren, wenn sie zu Ende ist, denn die Datei enthält alle Karten.</translation>
     </message>
+    <message>
+        <source>The last line of %1 was incomplete and was left out.</source>
+        <translation>Die letzte Zeile von %1 war unvollständig und wurde weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>RecordTile</name>
@@ -3083,6 +3095,10 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>A saved game is damaged on line %1. You can continue it from just before that line; the damaged file is %2.</source>
         <translation>Eine gespeicherte Partie ist in Zeile %1 beschädigt. Du kannst sie ab kurz davor weiterspielen; die beschädigte Datei ist %2.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the line ends or the encoding of a saved game. It was set aside as %1.</source>
+        <translation>Ein anderes Programm hat die Zeilenenden oder die Zeichenkodierung einer gespeicherten Partie geändert. Sie wurde als %1 beiseitegelegt.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,7 @@ struct GameStore::Reading {
 struct GameStore::Damage {
   std::size_t line = 0;    // number of the first bad line, from 1; 0 if none is bad
   bool isOfRules = false;  // the record is readable, but breaks the current rules
+  bool isChanged = false;  // another program has changed its line ends or encoding
 };
 
 GameStore::Survey GameStore::survey() const {
@@ -136,6 +137,7 @@ GameStore::Reading GameStore::read(const QString& path) const {
   }
   Damage damage;
   if (reading.status == RecordReading::Status::damaged) damage.line = reading.line;
+  damage.isChanged = reading.change != RecordReading::Change::none;
   if (damage.line > 0 && reading.record.entries.empty()) return setAside(path, damage);
   const Replay replayed = replay(reading.record);
   if (!replayed.problem.empty()) {
@@ -160,7 +162,12 @@ GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage
   const QString kept = aside.isEmpty() ? path : aside;
   return {
       {},
-      damage.isOfRules
+      damage.isChanged
+          ? Notices::tr(
+                "Another program has changed the line ends or the encoding of a saved game. "
+                "It was set aside as %1.")
+                .arg(shown(kept))
+      : damage.isOfRules
           ? Notices::tr(
                 "A saved game does not follow the rules of this version. It was set aside as %1.")
                 .arg(shown(kept))

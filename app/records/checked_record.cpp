@@ -82,6 +82,7 @@ CheckedRecord readUnplayed(const QByteArray& text) {
   CheckedRecord checked{.text = isTrace(text) ? recordOfTrace(text) : completeLines(text)};
   RecordReading reading =
       readRecord({checked.text.constData(), static_cast<std::size_t>(checked.text.size())});
+  checked.isIncomplete = !isTrace(text) && !text.endsWith('\n');
   checked.record = std::move(reading.record);
   checked.firstLine = reading.firstEntryLine;
   if (reading.status == RecordReading::Status::newer) {
@@ -89,7 +90,11 @@ CheckedRecord readUnplayed(const QByteArray& text) {
     return checked;
   }
   if (reading.status == RecordReading::Status::damaged) {
-    checked.state = checked.text.startsWith("downpile ") ? State::damaged : State::foreign;
+    using Change = RecordReading::Change;
+    checked.state = reading.change == Change::lineEnds     ? State::lineEnds
+                    : reading.change == Change::encoding   ? State::encoding
+                    : checked.text.startsWith("downpile ") ? State::damaged
+                                                           : State::foreign;
     checked.line = reading.line;
   }
   return checked;
@@ -132,6 +137,16 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
       return CheckedRecordTexts::tr("%1 cannot be read: %2.").arg(name, checked.reason);
     case State::foreign:
       return CheckedRecordTexts::tr("%1 is not a game record.").arg(name);
+    case State::lineEnds:
+      return CheckedRecordTexts::tr(
+                 "The line ends of %1 were changed by another program, such as "
+                 "a text editor or a mail program.")
+          .arg(name);
+    case State::encoding:
+      return CheckedRecordTexts::tr(
+                 "The encoding of %1 was changed by another program, such as a "
+                 "text editor.")
+          .arg(name);
     case State::newer:
       return CheckedRecordTexts::tr("%1 was written by a newer version of Downpile.").arg(name);
     case State::damaged:

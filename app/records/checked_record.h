@@ -24,6 +24,8 @@ struct CheckedRecord {
     tooLarge,
     unreadable,  // the file cannot be read; `reason` is the system's message
     foreign,     // the file is not a record
+    lineEnds,    // another program has changed the line ends of the file
+    encoding,    // another program has changed the encoding of the file
     newer,       // the record was written by a later version of the program
     damaged,     // lines from `line` on are unreadable
     // The current rules forbid the entry in `line`, so it and later entries are not played. `rule`
@@ -37,7 +39,9 @@ struct CheckedRecord {
   std::size_t line = 0;  // number of the first bad line of the file, from 1
   std::string rule{};
 
-  QByteArray text{};          // complete lines of the file, or the record of a trace
+  QByteArray text{};  // complete lines of the file, or the record of a trace
+  // True if the file ends with an incomplete line, which was left out.
+  bool isIncomplete = false;
   Record record{};            // the readable part of the record
   std::size_t firstLine = 0;  // number of the line with the first entry
   bool isSealBroken = false;  // whether a played entry contradicts the seal (see SealCheck)

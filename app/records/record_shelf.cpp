@@ -259,6 +259,11 @@ Import importRecords(const QString& games, const QStringList& paths,
     const CheckedRecord checked = checkRecord(path, stop);
     if (checked.state == CheckedRecord::State::good) {
       importing.add(file, checked);
+      if (checked.isIncomplete) {
+        importing.addProblem(
+            RecordShelfTexts::tr("The last line of %1 was incomplete and was left out.")
+                .arg(file.fileName()));
+      }
     } else {
       importing.addProblem(problemOf(checked, file.fileName()));
     }

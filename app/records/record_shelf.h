@@ -39,7 +39,8 @@ bool storeTime(ShelvedRecord& record);
 struct Import {
   QStringList taken{};  // paths of the new files, in the order of their sources
   int known = 0;        // number of records already present
-  // Translated sentence for each file that cannot be imported, and for each folder without records.
+  // Translated sentence for each file that cannot be imported or was imported without its
+  // incomplete last line, and for each folder without records.
   QStringList problems{};
 };
 Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);

@@ -72,7 +72,7 @@ OpenedRecord openRecordFile(const QString& path, const RecordUser& user) {
   const FileReading file = readRecordFile(path);
   CheckedRecord read = readUnplayed(file);
   // A last line without a line feed is incomplete, so it was left out.
-  if (read.state == State::good && !isTrace(file.bytes) && !file.bytes.endsWith('\n')) {
+  if (read.state == State::good && read.isIncomplete) {
     read.state = State::damaged;
     read.line = static_cast<std::size_t>(file.bytes.count('\n')) + 1;
   }

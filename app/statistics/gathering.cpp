@@ -36,7 +36,10 @@ FileMark markOfFile(const ShelvedRecord& file) {
 bool readInto(CachedFacts& cached) {
   using State = CheckedRecord::State;
   const CheckedRecord checked = readUnplayed(readRecordFile(cached.path));
-  if (checked.state == State::damaged || checked.state == State::foreign) return true;
+  if (checked.state == State::damaged || checked.state == State::foreign ||
+      checked.state == State::lineEnds || checked.state == State::encoding) {
+    return true;
+  }
   if (checked.state != State::good) return false;
   cached.facts = factsOf(checked.record);
   if (cached.facts) cached.game = markOf(checked.record);

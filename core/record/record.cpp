@@ -56,6 +56,20 @@ bool readNumber(std::string_view word, Number& number) {
   return error == std::errc() && end == word.data() + word.size();
 }
 
+// Returns the change that programs make to a text file which passes through them: line ends of
+// Windows, a byte order mark, or UTF-16.
+RecordReading::Change changeOf(std::string_view text) {
+  constexpr std::string_view kStart = "downpile ";
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
+  constexpr std::string_view kUtf16 = "\xFF\xFE\x64";  // the mark of UTF-16, and a `d`
+  if (text.starts_with(kUtf16)) return RecordReading::Change::encoding;
+  const bool isMarked = text.starts_with(kMark);
+  if (isMarked) text.remove_prefix(kMark.size());
+  if (!text.starts_with(kStart)) return RecordReading::Change::none;
+  if (text.substr(0, text.find('\n')).ends_with('\r')) return RecordReading::Change::lineEnds;
+  return isMarked ? RecordReading::Change::encoding : RecordReading::Change::none;
+}
+
 // Replaces each control character of a name with a space: a line feed would break the format.
 std::string oneLine(std::string_view name) {
   std::string text(name);
@@ -72,6 +86,12 @@ class Reader {
 
   RecordReading read() {
     if (rest_.size() > kMostRecordBytes) return fail("the record is larger than 64 MiB");
+    if (const auto change = changeOf(rest_); change != RecordReading::Change::none) {
+      result_.change = change;
+      return fail(change == RecordReading::Change::lineEnds
+                      ? "another program has changed the line ends of this record"
+                      : "another program has changed the encoding of this record");
+    }
     if (!nextLine() || nextWord(line_) != "downpile") return fail("this is not a record");
     if (!readNumber(line_, format_) || format_ < 1) return fail("this is not a record");
     if (format_ > kRecordFormat) return newer();

@@ -120,7 +120,10 @@ struct RecordReading {
     newer,
     damaged,  // cannot be read; `line` (from 1) and `problem` tell why
   };
+  // What another program has changed in a damaged record.
+  enum class Change { none, lineEnds, encoding };
   Status status = Status::good;
+  Change change = Change::none;
   Record record;
   // Line number of the first entry, from 1; entry i is in line firstEntryLine + i.
   std::size_t firstEntryLine = 0;

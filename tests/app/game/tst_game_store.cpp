@@ -92,6 +92,7 @@ class TestGameStore : public QObject {
   void damagedGameContinuesAfterTheLastValidLineOfItsRecord();
   void recordWithNothingToContinueIsRenamedAsDamaged_data();
   void recordWithNothingToContinueIsRenamedAsDamaged();
+  void noticeNamesLineEndsChangedByAnotherProgram();
   void recordWithAnInvalidFirstShuffleIsRenamedAsDamaged();
   void recordOfANewerVersionIsNotChanged_data();
   void recordOfANewerVersionIsNotChanged();
@@ -430,6 +431,16 @@ void TestGameStore::recordWithNothingToContinueIsRenamedAsDamaged_data() {
   QTest::newRow("no game") << QByteArray(good).replace("game underwear", "game ");
   QTest::newRow("too many players") << QByteArray(good).replace("players 3", "players 300");
   QTest::newRow("header without moves") << good.left(good.indexOf("chance")) + "dance\n";
+}
+
+void TestGameStore::noticeNamesLineEndsChangedByAnotherProgram() {
+  const std::string text =
+      QByteArray::fromStdString(playedText(2)).replace('\n', "\r\n").toStdString();
+  write(path(u"underwear-1.downpile"_s), text);
+  const auto survey = GameStore(games()).survey();
+  QCOMPARE(survey.notices.size(), 1);
+  QVERIFY2(survey.notices.first().startsWith(u"Another program has changed the line ends"_s),
+           qPrintable(survey.notices.first()));
 }
 
 void TestGameStore::recordWithNothingToContinueIsRenamedAsDamaged() {

@@ -110,6 +110,7 @@ class TestRecords : public QObject {
   void importsTracesPrintedByDownpileCli();
   void rejectsAlteredTrace();
   void rejectsInvalidFilesOnImport();
+  void importReportsAnIncompleteLastLine();
   void checksUndoneMovesOnImport();
   void importReportsThatTheFolderForImportedRecordsCannotBeCreated();
   void exportsOneRecordWithoutItsIncompleteLastLine();
@@ -356,6 +357,22 @@ void TestRecords::reportsInvalidRecords_data() {
   row("picture", "\x89PNG\r\n\x1a\n\n\n", State::foreign, u"X is not a game record."_s);
   row("only a header", header, State::empty, u"X contains no moves."_s);
   row("half a header", header.left(60) + '\n', State::damaged, {});
+  const QString lineEnds =
+      u"The line ends of X were changed by another program, such as a text "
+      "editor or a mail program."_s;
+  const QString encoding =
+      u"The encoding of X was changed by another program, such as a text editor."_s;
+  const QByteArray marked = "\xef\xbb\xbf" + good;
+  row("line ends", QByteArray(good).replace('\n', "\r\n"), State::lineEnds, lineEnds);
+  row("mark", marked, State::encoding, encoding);
+  row("mark and line ends", QByteArray(marked).replace('\n', "\r\n"), State::lineEnds, lineEnds);
+  row("UTF-16",
+      QByteArray("\xff\xfe"
+                 "d\0o\0w\0n\0\n\0",
+                 12),
+      State::encoding, encoding);
+  row("other text with a mark", "\xef\xbb\xbfHello\r\n", State::foreign,
+      u"X is not a game record."_s);
   row("newer", "downpile 3\n", State::newer, u"X was written by a newer version of Downpile."_s);
   row("newer rules", QByteArray(good).replace("rules 1", "rules 2"), State::newer,
       u"X was written by a newer version of Downpile."_s);
@@ -626,7 +643,7 @@ void TestRecords::importsNewRecordsAndSkipsKnownOnes() {
   visit();
   list().setWords(u"nothing like this"_s);
   import({one, two});
-  QCOMPARE(troubles_, QStringList{});
+  QCOMPARE(troubles_.size(), 1);  // the incomplete last line
   QCOMPARE(records_->message(), u"2 record(s) imported."_s);
   // An import clears the filter, and the records keep their dates.
   QCOMPARE(list().count(), 2);
@@ -777,6 +794,15 @@ void TestRecords::rejectsInvalidFilesOnImport() {
   QCOMPARE(list().count(), 1);
   QCOMPARE(troubles_.size(), 4);
   QCOMPARE(troubles_.last(), u"6 more file(s) had problems."_s);
+}
+
+void TestRecords::importReportsAnIncompleteLastLine() {
+  const QString cut = folder_->filePath(u"cut"_s);
+  QVERIFY(writeFile(cut, playedText({}) + "move 1 dr"));
+  visit();
+  import({cut});
+  QCOMPARE(records_->message(), u"1 record(s) imported."_s);
+  QCOMPARE(troubles_, QStringList(u"The last line of cut was incomplete and was left out."_s));
 }
 
 // Undone moves are checked against the rules, too.
