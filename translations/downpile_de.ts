@@ -6323,11 +6323,6 @@ Spiel eine und komm wieder.</translation>
         <translation>Du kannst nicht spielen, weil sich Partien nicht speichern lassen: In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Copied: %1. Anyone who enters it under New game plays with the same cards.</source>
-        <comment>a deal number</comment>
-        <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
-    </message>
-    <message>
         <source>This position was copied to the clipboard as text, with all its cards.</source>
         <translation>Diese Stellung wurde als Text mit allen Karten in die Zwischenablage kopiert.</translation>
     </message>
@@ -6363,6 +6358,14 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>The game cannot continue: its record, %1, lacks the secret number that determines the next cards.</source>
         <translation>Die Partie kann nicht weitergehen: In ihrer Aufzeichnung, %1, fehlt die geheime Zahl, aus der die nächsten Karten folgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of this deal is on the clipboard: %1, %n player(s), %2. Anyone who pastes it under New game plays with the same cards.</source>
+        <comment>a game; its house rules</comment>
+        <translation>
+            <numerusform>Die Nummer dieser Runde ist in der Zwischenablage: %1, %Ln Spieler, %2. Wer sie unter „Neue Partie“ einfügt, spielt mit denselben Karten.</numerusform>
+            <numerusform>Die Nummer dieser Runde ist in der Zwischenablage: %1, %Ln Spieler, %2. Wer sie unter „Neue Partie“ einfügt, spielt mit denselben Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

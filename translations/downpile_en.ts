@@ -378,6 +378,14 @@
             <numerusform>Deal %1, %Ln players. You: %2 (%3 in this deal)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The number of this deal is on the clipboard: %1, %n player(s), %2. Anyone who pastes it under New game plays with the same cards.</source>
+        <comment>a game; its house rules</comment>
+        <translation>
+            <numerusform>The number of this deal is on the clipboard: %1, %Ln player, %2. Anyone who pastes it under New game plays with the same cards.</numerusform>
+            <numerusform>The number of this deal is on the clipboard: %1, %Ln players, %2. Anyone who pastes it under New game plays with the same cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::People</name>

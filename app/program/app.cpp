@@ -17,9 +17,11 @@
 #include "game/record_writer.h"
 #include "identity/identity.h"
 #include "record/chance_source.h"
+#include "records/header_text.h"
 #include "replay/play_on.h"
 #include "replay/position_text.h"
 #include "rules/house_rules.h"
+#include "settings/deal_number.h"
 #include "settings/external_bots.h"
 #include "sitting/local_source.h"
 #include "sitting/remote_source.h"
@@ -729,9 +731,15 @@ void App::copyDealNumber() {
     return;
   }
   QGuiApplication::clipboard()->setText(number);
-  addActionNotice(tr("Copied: %1. Anyone who enters it under New game plays with the same cards.",
-                     "a deal number")
-                      .arg(number));
+  // The number itself names the game and its house rules by internal words.
+  const auto deal = dealNumberFromText(number);
+  if (!deal) return;
+  const GameInfo& info = *findGame(deal->game)->info;
+  addActionNotice(
+      tr("The number of this deal is on the clipboard: %1, %n player(s), %2. Anyone who "
+         "pastes it under New game plays with the same cards.",
+         "a game; its house rules", deal->players)
+          .arg(gameText(info, info.title), rulesText(info, deal->options)));
 }
 
 void App::addNotice(const QString& text) {

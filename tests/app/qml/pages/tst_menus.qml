@@ -677,12 +677,16 @@ PagesCase {
     function test_enteredCopyOfADealNumberDealsTheSameCards() {
         App.copyDealNumber();
         compare(App.notices.length, 1);
-        const number = App.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
+        // The message has the words of the page for a new game, not those of the deal number.
+        verify(App.notices[0].startsWith("The number of this deal is on the clipboard: Underwear, 4 players, Usual rules. "), App.notices[0]);
         App.dismissNotice(0);
         window.openPage("newGame");
         press("advanced");
         const field = named("dealNumber");
         field.forceActiveFocus();
+        field.paste();
+        const number = field.text.match(/underwear 4 [0-9A-Z-]+/)[0];
+        field.selectAll();
         for (const letter of "underwear 4 zz")
             keyClick(letter);
         verify(named("dealNumberRefusal"));
