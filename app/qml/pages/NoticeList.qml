@@ -17,6 +17,8 @@ FocusScope {
     property bool covered: false
 
     readonly property int most: windowHeight >= 700 * Math.max(1, Theme.textScale) ? 2 : 1
+    // Maximum height of each text in pixels. All together leave most of the window to the page.
+    readonly property real mostHeight: 0.24 * windowHeight / Math.max(1, Math.min(App.notices.length, most) + Number(notSaved.visible) + Number(slow.visible) + Number(asked.visible))
     readonly property int waiting: Math.max(0, App.notices.length - most)
 
     property var announced: []
@@ -56,14 +58,20 @@ FocusScope {
         spacing: Theme.gapSmall
 
         NoticeBanner {
+            id: notSaved
+
             width: parent.width
+            mostHeight: list.mostHeight
             visible: text !== ""
             closable: false
             text: App.table.coach.notSaved
         }
 
         NoticeBanner {
+            id: slow
+
             width: parent.width
+            mostHeight: list.mostHeight
             visible: App.table.saving.slow
             closable: false
             text: qsTr("Saving is taking longer than usual. The table is waiting for it.")
@@ -71,8 +79,11 @@ FocusScope {
 
         // The strip below the table, which shows the request, is not visible on other pages.
         NoticeBanner {
+            id: asked
+
             objectName: "asked"
             width: parent.width
+            mostHeight: list.mostHeight
             visible: list.covered && App.multiplayer.mayVote
             closable: false
             text: qsTr("%1 Answer at the table.", "a sentence about a request").arg(App.multiplayer.voteText)
@@ -86,6 +97,7 @@ FocusScope {
                 required property string modelData
 
                 width: list.width
+                mostHeight: list.mostHeight
                 text: modelData
                 more: index === list.most - 1 ? list.waiting : 0
                 onDismissed: App.dismissNotice(index)

@@ -617,6 +617,28 @@ PagesCase {
         tryVerify(() => page.activeFocus);
     }
 
+    function test_longNoticeInALowWindowLeavesRoomForThePage() {
+        Settings.textSize = 200;
+        open(800, 500);
+        fixture.startWithDamagedRecords(3);
+        tryVerify(() => App.notices.length === 3);
+        const banner = () => first(window.contentItem, item => item instanceof NoticeBanner && item.text === App.notices[0]);
+        tryVerify(() => banner().height > 0 && banner().height < 0.35 * window.height);
+        // The whole text can be scrolled by the mouse wheel and by the arrow keys.
+        const view = first(banner(), item => item.contentY !== undefined);
+        verify(view.contentHeight > view.height);
+        named("closeNotice").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        verify(view.contentY > 0);
+        for (let line = 0; line < 20; ++line)
+            keyClick(Qt.Key_Down);
+        compare(view.contentY, view.contentHeight - view.height);
+        keyClick(Qt.Key_Up);
+        verify(view.contentY < view.contentHeight - view.height);
+        for (let left = 3; left > 0; --left)
+            App.dismissNotice(0);
+    }
+
     function test_damagedRecordIsReported() {
         open(1280, 800);
         fixture.startWithDamagedRecords(1);
