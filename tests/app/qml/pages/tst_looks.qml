@@ -237,6 +237,27 @@ PagesCase {
         }
     }
 
+    function test_tipAndScreenReaderHaveTheWholeNameOfAShortenedColumnHead() {
+        open(1280, 800);
+        NewGame.gameId = "life";
+        NewGame.players = 4;
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        const list = ["You", "Konstantina-Theodora Papadopoulou the first", "Konstantina-Theodora Papadopoulou the other", "Mika"];
+        const made = createTemporaryObject(sheet, window.contentItem, {list: list});
+        const cells = all(made, item => item.truncated === true && list.includes(item.text));
+        compare(cells.length, 2);
+        for (const cell of cells) {
+            compare(cell.Accessible.name, cell.text);
+            const head = cell.parent;
+            const tip = Array.from(head.data).find(each => each instanceof PlateTip);
+            mouseMove(head, head.width / 2, head.height / 2);
+            mouseMove(head, head.width / 2, head.height / 2 + 3);
+            tryCompare(tip, "visible", true);
+            compare(tip.text, cell.text);
+        }
+    }
+
     function test_shortColumnHeadsOfEightPlayersAreHorizontal() {
         open(960, 640);
         NewGame.gameId = "life";
