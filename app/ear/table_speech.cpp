@@ -82,6 +82,7 @@ TableSpeech::TableSpeech(TableController& table)
   connect(&table_, &TableController::played, this, &TableSpeech::dismissAnswer);
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::dismissAnswer);
   connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableSpeech::dismissAnswer);
+  connect(table_.gestures(), &TableGestures::staged, this, &TableSpeech::dismissAnswer);
   connect(table_.coach(), &TableCoach::refused, this, &TableSpeech::dismissAnswer);
   connect(table_.coach(), &TableCoach::advised, this, &TableSpeech::dismissAnswer);
 }

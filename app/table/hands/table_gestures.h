@@ -109,7 +109,7 @@ class TableGestures : public QObject {
  signals:
   void carryingChanged();
   void choicesChanged();
-  // Emitted when the user has changed the selection.
+  // Emitted when the user has changed the selection, except by staging selected cards.
   void selectionChanged();
   // Emitted when the selected, dragged or dropped cards have changed.
   void changed();

@@ -632,6 +632,11 @@ void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {
   QTRY_VERIFY(!spoken.isEmpty());
   const QString line = spokenText(spoken);
   QVERIFY2(line.startsWith(u"Chosen, 1 of 3: "_s) && !line.contains(names[0]), qPrintable(line));
+  // Choosing a card removes an answer that names the chosen cards.
+  QVERIFY(table.speech.ask(u"hand"_s));
+  QVERIFY(!table.speech.answer().isEmpty());
+  QVERIFY(table.controller.gestures()->activate(keys[0]));
+  QCOMPARE(table.speech.answer(), QString());
 }
 
 void TestSpeech::chosenAndSelectedCardsAreNamedTogetherWithTheKeyThatPlaysThem() {
