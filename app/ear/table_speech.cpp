@@ -191,8 +191,10 @@ void TableSpeech::announceNews(const QString& sentence) {
   announcer_.expectNews(isDealing_);  // the hand follows
   hasSkipped_ = table_.pace()->skipsToTurn();
   if (isResult_ && firstResult_.isEmpty()) firstResult_ = sentence;
-  if (!hasSkipped_ && !misses())
-    announcer_.announce(sentence, isOwnResult_ ? firstResult_ : QString());
+  lastNews_.clear();
+  if (hasSkipped_ || misses()) return;
+  lastNews_ = sentence;
+  announcer_.announce(sentence, isOwnResult_ ? firstResult_ : QString());
 }
 
 int TableSpeech::find(const QString& typed) {
@@ -268,9 +270,9 @@ void TableSpeech::announceDealtHand() {
 }
 
 // Announces the prompt after the events that led to the viewer's turn. If a new turn has the same
-// prompt as the last, announces only "Your turn." and the card to beat. If the user has asked whose
-// turn it is while the move before was still being shown, announces only the prompt and the card to
-// beat.
+// prompt as the last, or the last event has said the same, announces only "Your turn." and the card
+// to beat. If the user has asked whose turn it is while the move before was still being shown,
+// announces only the prompt and the card to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
   if (isCovered()) {
@@ -297,9 +299,11 @@ void TableSpeech::promptWhenSettled() {
   if (position == promptedAt_ ? !isNew : !isNew && !mayRepeatPrompt_) return;
   const TableAnswers answers(table_);
   const bool isTurnTold = position == promptedAt_ && prompted_.isEmpty();
-  const QString brief = isTurnTold ? wanted : tr("Your turn.");
-  announcer_.prompt(isNew && !isTurnTold ? answers.turn()
-                                         : (brief + u' ' + answers.toBeat()).trimmed());
+  const bool isPromptTold = lastNews_ == wanted;
+  const QString brief = !isTurnTold ? tr("Your turn.") : isPromptTold ? QString() : wanted;
+  announcer_.prompt(isNew && !isTurnTold && !isPromptTold
+                        ? answers.turn()
+                        : (brief + u' ' + answers.toBeat()).trimmed());
   notePrompt();
 }
 
@@ -316,6 +320,7 @@ void TableSpeech::announceWait() {
 // Records that the viewer's turn and the prompt, if there is one, have been spoken.
 void TableSpeech::notePrompt() {
   prompted_ = table_.status()->prompt();
+  lastNews_.clear();
   promptedAt_ = table_.source()->position();
   mayRepeatPrompt_ = false;
 }
@@ -368,6 +373,7 @@ void TableSpeech::forget() {
   announcer_.expectNews(false);
   dismissAnswer();
   prompted_.clear();
+  lastNews_.clear();
   promptedAt_ = 0;
   mayRepeatPrompt_ = mayAnnounceWait_ = false;
   isDealing_ = false;

@@ -105,6 +105,7 @@ class TableSpeech : public QObject {
   // The prompt that was spoken last. Empty also if the turn was spoken without a prompt, because a
   // move was still being shown.
   QString prompted_;
+  QString lastNews_;            // last event since then; empty if it was not announced
   std::size_t promptedAt_ = 0;  // GameSource::position() when prompted_ was spoken
   // True if the viewer has moved, or was not on turn, since the last prompt. The viewer's turn is
   // then announced even if the prompt has the same text as before.

@@ -63,8 +63,9 @@ QString spokenText(QSignalSpy& spoken) {
   return texts.join(u'|');
 }
 
-bool beginThreeUpThreeDown(Table& table) {
+bool beginThreeUpThreeDown(Table& table, std::uint64_t seed = 0) {
   RecordHeader header;
+  header.seed = seed;
   header.game = "three-up-three-down";
   header.players = 2;
   header.options = standardValues(findGame(header.game)->info->options);
@@ -90,6 +91,7 @@ class TestSpeech : public QObject {
   void textWithdrawnFromTheSpeechQueueIsNotSpoken();
   void announcerSpeaksAllNewsInOrderAndThenThePrompt();
   void turnIsSpokenAfterTheEvents();
+  void promptThatTheLastEventHasSaidIsSpokenOnce();
   void turnIsSpokenAgainAfterAnUndoEvenIfThePromptIsTheSame();
   void turnIsSpokenOnceIfTheUserAsksWhileAMoveIsBeingShown();
   void gameThatWaitsForTheGuideIsAnnouncedAfterTheOwnMove();
@@ -285,6 +287,29 @@ void TestSpeech::turnIsSpokenAfterTheEvents() {
   const QString spokenLine = spokenText(spoken);
   QVERIFY2(spokenLine.startsWith(u"Mika"_s), qPrintable(spokenLine));
   QVERIFY2(spokenLine.contains(u". Your turn. You can "_s), qPrintable(spokenLine));
+}
+
+// The sentence about discards still to be made is also the prompt.
+void TestSpeech::promptThatTheLastEventHasSaidIsSpokenOnce() {
+  bool isFound = false;
+  for (std::uint64_t seed = 1; seed < 300 && !isFound; ++seed) {
+    Table table;
+    QVERIFY(beginThreeUpThreeDown(table, seed));
+    table.announcer.setPace(kInstantly);
+    QSignalSpy spoken(&table.announcer, &Announcer::spoken);
+    const TableStatus& status = *table.controller.status();
+    const auto& story = table.controller.story()->rows();
+    isFound = playUntil(
+        table, [&] { return status.yourTurn() && story.back().spoken == status.prompt(); });
+    if (!isFound) continue;
+    QString heard;
+    QTRY_VERIFY2((heard += spokenText(spoken)).contains(status.prompt() + u" Your turn."_s),
+                 qPrintable(heard));
+    QTRY_COMPARE(table.announcer.remaining(), 0);
+    heard += spokenText(spoken);
+    QVERIFY2(!heard.contains(u"Your turn. "_s + status.prompt()), qPrintable(heard));
+  }
+  QVERIFY(isFound);
 }
 
 void TestSpeech::turnIsSpokenAgainAfterAnUndoEvenIfThePromptIsTheSame() {
