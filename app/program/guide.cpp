@@ -82,7 +82,12 @@ void Guide::showStep(std::size_t step) {
 // Called when the user continues from a step or hides it, or when it would come too late: it is not
 // shown again. A step that the end of the deal closes opens again.
 void Guide::forgetLater(const GuideStep& step) {
-  if (later_.removeAll(nameOf(step)) > 0) settings_.setLaterGuideSteps(game(), later_);
+  if (later_.removeAll(nameOf(step)) > 0) storeLater();
+}
+
+// While the user hides the guide, no later steps are stored: they would open in the next game.
+void Guide::storeLater() {
+  settings_.setLaterGuideSteps(game(), reading_ ? later_ : QStringList());
 }
 
 Guide::Steps Guide::allSteps() const {
@@ -112,6 +117,7 @@ void Guide::begin(const GameInfo& info, const OptionValues& values) {
 
 void Guide::resume(const GameInfo& info, const OptionValues& values) {
   close();
+  reading_ = true;
   info_ = &info;
   values_ = values;
   later_ = settings_.laterGuideSteps(game());
@@ -133,7 +139,7 @@ void Guide::note(const Event& event) {
 }
 
 void Guide::openDue(const QList<std::string_view>& verbs) {
-  if (later_.isEmpty() || (open() && !reading_)) return;
+  if (later_.isEmpty() || !reading_) return;
   Steps steps;
   for (const GuideStep* step : allSteps()) {
     const bool isDue = std::ranges::count(due_, step) > 0 || verbs.contains(step->waitsFor) ||
@@ -204,6 +210,7 @@ void Guide::setReading(bool reading) {
   if (reading == reading_) return;
   reading_ = reading;
   if (open() && !reading) forgetLater(*steps_[step_]);
+  if (info_ != nullptr) storeLater();
   emit changed();
 }
 

@@ -73,8 +73,8 @@ class Guide : public QObject {
   void note(const Event& event);
   // Called when the table has shown all events. `verbs`: the names of the verbs of the moves that
   // the user can make now; empty if it is not the user's turn. Opens the later steps about the
-  // noted events and about these verbs. If the guide is open, they follow its steps. While its
-  // bubble is hidden, they stay closed.
+  // noted events and about these verbs. If the guide is open, they follow its steps. After the user
+  // has hidden the bubble, they stay closed until the user shows the guide again.
   void openDue(const QList<std::string_view>& verbs);
   // Called when the user has made a move: goes to the next step if the current step is about such a
   // move. Removes later steps about this move. If the bubble is visible and the move cannot be made
@@ -110,6 +110,7 @@ class Guide : public QObject {
   void openSteps(Steps steps, bool isFromStart);
   void showStep(std::size_t step);
   void forgetLater(const GuideStep& step);
+  void storeLater();
   void skipLater();
 
   Settings& settings_;
@@ -119,7 +120,7 @@ class Guide : public QObject {
   QStringList later_;               // names of the steps that have not been shown yet
   Steps due_;                       // steps whose events were shown, for openDue() to open
   std::size_t step_ = 0;
-  bool reading_ = true;
+  bool reading_ = true;  // false after the user has hidden the bubble, also in the next deals
   bool isFromStart_ = false;
 };
 

@@ -359,11 +359,17 @@ void TestApp::guideStepsOfUpAndDownOpenBeforeTheOwnBidAndTheOwnCard() {
   QCOMPARE(guide.subjects(), first);
   guide.openDue({"bid"});
   QCOMPARE(guide.count(), static_cast<int>(first.size()) + 1);
-  // A hidden guide opens no step, and a step that was not shown opens again in a later deal.
+  // A hidden guide opens no step, also in later deals and games.
   guide.setReading(false);
   guide.openDue({"play"});
   QCOMPARE(guide.count(), static_cast<int>(first.size()) + 1);
   guide.close();
+  guide.openDue({"bid"});
+  QVERIFY(!guide.open());
+  QVERIFY(settings.laterGuideSteps(u"up-and-down"_s).isEmpty());
+  // If the user shows it again, a step that was not shown opens in a later deal.
+  guide.setReading(true);
+  QVERIFY(!settings.laterGuideSteps(u"up-and-down"_s).isEmpty());
   guide.openDue({"bid"});
   QCOMPARE(guide.subjects(), QStringList{{}});
   while (guide.open()) guide.next();
