@@ -328,6 +328,8 @@ ApplicationWindow {
     function endGuide() {
         const hadKeyboard = guide.activeFocus;
         App.guide.end();
+        // Without an answer, a player who does not see the step would hear nothing.
+        App.announcer.reply(qsTr("Guide closed."));
         if (hadKeyboard)
             focusTable();
     }
@@ -640,12 +642,7 @@ ApplicationWindow {
         target: cards.item
 
         function onGuideContinued() {
-            const bubbles = guide.item as GuideBubbles;
-            const isLast = bubbles !== null && bubbles.guide.step === bubbles.guide.count;
-            bubbles?.proceed();
-            // Without an answer, a player who does not see the step would hear nothing.
-            if (isLast)
-                App.announcer.reply(qsTr("Guide closed."));
+            (guide.item as GuideBubbles)?.proceed();
         }
 
         function onRulesWanted(ruleId) {

@@ -40,7 +40,8 @@ bool isCard(const QAccessibleInterface* interface) {
   return interface->role() == QAccessible::ListItem && interface->state().selectable;
 }
 
-// Returns true if this key plays or selects the focused card, or goes to the card beside it.
+// Returns true if this key plays or selects the focused card, presses the focused button, or goes
+// to the item beside it.
 bool uses(const QKeyEvent& event) {
   constexpr auto kOther = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
   constexpr std::array kKeys{Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Left,
@@ -48,10 +49,14 @@ bool uses(const QKeyEvent& event) {
   return (event.modifiers() & kOther) == 0 && std::ranges::count(kKeys, event.key()) > 0;
 }
 
-bool isFocusedCard(QObject* object) {
+bool isFocused(QObject* object) {
   if (object == nullptr) return false;
   const QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(object);
-  return interface != nullptr && interface->state().focused && isCard(interface);
+  return interface != nullptr && interface->state().focused;
+}
+
+bool isFocusedCard(QObject* object) {
+  return isFocused(object) && isCard(QAccessible::queryAccessibleInterface(object));
 }
 
 }  // namespace
@@ -78,7 +83,7 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
   const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
   if (isKey && watched->isWindowType()) {
     if (event->type() == QEvent::KeyPress && uses(*static_cast<QKeyEvent*>(event)) &&
-        hasUnspokenCard()) {
+        hasUnspokenFocus()) {
       reportFocusNow();
       return true;
     }
@@ -93,11 +98,11 @@ bool AccessibleEvents::eventFilter(QObject* watched, QEvent* event) {
   return false;
 }
 
-// Returns true if the program has moved the focus to a card that the screen reader has not named
-// yet. A hint names its card itself. If the focus returns from an item whose focus was not
-// reported, screen readers do not name the card again, so a key used for that would be lost.
-bool AccessibleEvents::hasUnspokenCard() const {
-  return followsNews_ && focused_ != reported_ && isFocusedCard(focused_) &&
+// Returns true if the program has moved the focus to an item that the screen reader has not named
+// yet. A hint names its item itself. If the focus returns from an item whose focus was not
+// reported, screen readers do not name the item again, so a key used for that would be lost.
+bool AccessibleEvents::hasUnspokenFocus() const {
+  return followsNews_ && focused_ != reported_ && isFocused(focused_) &&
          !focused_->property("hinted").toBool();
 }
 

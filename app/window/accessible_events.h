@@ -12,8 +12,8 @@
 // All other events, such as sentences, are reported at once.
 //
 // At each key press, screen readers stop speaking. So the announcer then sends its next text at
-// once. Enter and Space do not use a card that got the focus but was not reported yet, and arrow
-// keys do not skip it: they report it instead.
+// once. Enter and Space do not use a card or button that got the focus but was not reported yet,
+// and arrow keys do not skip it: they report it instead.
 #pragma once
 
 #include <QAccessible>
@@ -79,7 +79,7 @@ class AccessibleEvents : public QObject {
   void reportFirst(const QObject* object);
   void reportFocus();
   void reportFocusNow();
-  bool hasUnspokenCard() const;
+  bool hasUnspokenFocus() const;
 
   static AccessibleEvents* instance_;
 

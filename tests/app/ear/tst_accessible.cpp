@@ -147,6 +147,7 @@ class TestAccessible : public QObject {
   void endOfTheHandIsSpokenOnceWhileAnArrowKeyIsHeld();
   void keysOfTheTableGetAReplyOnPagesAndInAReplay();
   void waitingGuideTextIsNotSpokenAfterTheGuideCloses();
+  void enterSpeaksTheUnheardButtonOfTheGuideAndSaysThatTheGuideIsClosed();
   void noticesWaitForAScreenReaderEvenIfAGameStarts();
 
  private:
@@ -1224,6 +1225,26 @@ void TestAccessible::waitingGuideTextIsNotSpokenAfterTheGuideCloses() {
   for (const QVariantList& line : spoken) {
     QVERIFY2(!line.constFirst().toString().contains(step), qPrintable(step));
   }
+}
+
+// The bubble takes the focus from the table while the user may mean a card.
+void TestAccessible::enterSpeaksTheUnheardButtonOfTheGuideAndSaysThatTheGuideIsClosed() {
+  Announcer& announcer = *app()->announcer();
+  app()->newGame()->setGameId(u"three-up-three-down"_s);
+  app()->newGame()->start();
+  app()->table()->pace()->hurry();
+  QQuickWindow& window = activeWindow();
+  QTRY_COMPARE(window.activeFocusItem()->objectName(), u"guideNext"_s);
+  Guide& guide = *app()->guide();
+  AccessibleEvents events(announcer);
+  announcer.announce(u"A long sentence. "_s.repeated(20));
+  QAccessibleEvent event(window.activeFocusItem(), QAccessible::Focus);
+  events.handle(event);
+  QTest::keyClick(&window, Qt::Key_Return);
+  QCOMPARE(guide.step(), 1);
+  while (guide.step() < guide.count()) QTest::keyClick(&window, Qt::Key_Return);
+  QVERIFY(isAnswered(u"Guide closed."_s, Qt::Key_Return));
+  QVERIFY(!guide.open());
 }
 
 // No screen reader listens before the window has the focus. A game that comes to the table, as with
