@@ -37,6 +37,9 @@ QtObject {
     property var last: ({})
     // True if the program has placed the focus and the user has not moved it since.
     property bool isPlaced: false
+    // True if the focus has followed the disappearance of the focused item, for example of a played
+    // card, and the user has not moved it since.
+    property bool hasFollowed: false
     // True if the focus has left the table with Tab since the viewer's turn began, and has not
     // returned.
     property bool hasLeft: false
@@ -101,6 +104,7 @@ QtObject {
     function go(item: Item) {
         isPlaced = false;
         follow(item);
+        hasFollowed = false;
     }
 
     // Gives the focus to an item because the focused one can no longer have it. This is not a step
@@ -109,6 +113,7 @@ QtObject {
         if (!item)
             return;
         current = item;
+        hasFollowed = true;
         last[groups().findIndex(group => group.includes(item))] = item;
         item.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -143,11 +148,15 @@ QtObject {
     }
 
     // Called when the items have changed, for example after cards were dealt. Places the focus
-    // again, unless the user has moved it. While a hint is shown, the focus stays on an item that
-    // can be used, because a screen reader has just spoken the hint.
+    // again, unless the user has moved it. A focus that has followed a played card stays on a card
+    // that can be used. While a hint is shown, the focus stays on an item that can be used, because
+    // a screen reader has just spoken the hint.
     function placeAgain() {
         const item = focused();
-        if (isPlaced && item && !(isLegal(item) && all().some(isHinted)))
+        if (!item)
+            return;
+        const isStuck = hasFollowed && !isLegal(item) && all().some(isLegal);
+        if (isStuck || isPlaced && !(isLegal(item) && all().some(isHinted)))
             start();
     }
 

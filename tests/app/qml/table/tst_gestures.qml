@@ -827,6 +827,28 @@ Item {
             compare(table.walk.current, next);
         }
 
+        function test_new_turn_moves_the_focus_from_an_unplayable_card_unless_the_user_chose_it() {
+            const beginTurn = () => {
+                fakeTable.status.yourTurn = false;
+                fakeTable.status.yourTurn = true;
+                wait(0);
+            };
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_End);
+            const played = hand()[8];
+            for (const [role, value] of [["isOwn", false], ["liftable", false]])
+                fakeTable.set(fakeTable.cards, "key", played.key, role, value);
+            tryVerify(() => hand()[7].activeFocus);
+            beginTurn();
+            verify(hand()[7].activeFocus);
+            fakeTable.set(fakeTable.cards, "key", hand()[7].key, "playable", false);
+            beginTurn();
+            verify(hand()[0].activeFocus);
+            keyClick(Qt.Key_End);
+            beginTurn();
+            verify(hand()[7].activeFocus);
+        }
+
         function test_focus_moves_to_the_next_card_after_a_play_of_several_cards() {
             for (let step = 0; step < 4; ++step)
                 keyClick(Qt.Key_Right);
