@@ -93,6 +93,7 @@ bool TableSpeech::ask(const QString& question) {
   if (question == QLatin1String("again")) return stepThroughNews(0), true;
   if (question == QLatin1String("forward")) return stepThroughNews(1), true;
   if (question == QLatin1String("skip")) return skipToTurn(), true;
+  finishDealing();
   const QString answer = TableAnswers(table_).to(question);
   announcer_.withdrawWithin(answer);
   // The answer about the score contains the totals.
@@ -197,7 +198,13 @@ void TableSpeech::announceNews(const QString& sentence) {
   announcer_.announce(sentence, isOwnResult_ ? firstResult_ : QString());
 }
 
+// Shows the dealing to its end, so that answers describe the complete hands.
+void TableSpeech::finishDealing() {
+  if (table_.presenter()->dealing()) table_.pace()->catchUp();
+}
+
 int TableSpeech::find(const QString& typed) {
+  finishDealing();
   const int key = table_.active() ? TableAnswers(table_).find(typed) : 0;
   if (key != 0) dismissAnswer();
   return key;

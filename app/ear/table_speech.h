@@ -80,6 +80,7 @@ class TableSpeech : public QObject {
   void announceNews(const QString& sentence);
   void stepThroughNews(int step);
   void skipToTurn();
+  void finishDealing();
   void announceDealtHand();
   void promptWhenSettled();
   void notePrompt();

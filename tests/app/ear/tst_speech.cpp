@@ -107,6 +107,7 @@ class TestSpeech : public QObject {
   void outOfCardsIsAnnouncedOncePerPlayerInUltimateLoser();
   void handIsReadOutWhenTheCardsAreDealt();
   void dealtHandIsReadOutBeforeTheFirstMove();
+  void questionDuringTheDealingIsAnsweredWithCompleteHands();
   void cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove();
   void chosenAndSelectedCardsAreNamedTogetherWithTheKeyThatPlaysThem();
   void lossOfTheSelectionIsSpoken();
@@ -617,6 +618,25 @@ void TestSpeech::dealtHandIsReadOutBeforeTheFirstMove() {
   QTRY_VERIFY2((heard += spokenText(spoken)).contains(u"Mika turns"_s), qPrintable(heard));
   QTRY_VERIFY2((heard += spokenText(spoken)).contains(u"You hold 7 card(s)"_s), qPrintable(heard));
   QVERIFY2(heard.indexOf(u"You hold"_s) < heard.indexOf(u"Mika turns"_s), qPrintable(heard));
+}
+
+void TestSpeech::questionDuringTheDealingIsAnsweredWithCompleteHands() {
+  int dealt = 0;
+  for (const CatalogEntry& game : catalog()) {
+    Table table;
+    table.settings.setMotion(u"full"_s);
+    QVERIFY(beginGame(table, std::string(game.info->id).c_str(), 3));
+    if (!table.controller.presenter()->dealing()) continue;  // suits are chosen first
+    ++dealt;
+    QVERIFY(table.speech.ask(u"hand"_s));
+    QVERIFY(!table.controller.presenter()->dealing());
+    const auto& rows = table.controller.cards()->rows();
+    const int held = table.controller.position().ownHand().size();
+    QCOMPARE(std::ranges::count_if(rows, &CardRow::isOwn), held);
+    for (const PlayerRow& row : table.controller.players()->rows()) QCOMPARE(row.cardCount, held);
+    QCOMPARE(table.speech.answer(), TableAnswers(table.controller).hand());
+  }
+  QVERIFY(dealt > 2);
 }
 
 void TestSpeech::cardsChosenSoFarAreSpokenAfterEachChoiceForAnIncompleteMove() {
