@@ -32,6 +32,26 @@ bool isSameText(StoryRow one, const StoryRow& other) {
   return one == other;
 }
 
+// The record orders simultaneous choices by player, and takes the last of them for the move that
+// reveals all. Rows that were shown otherwise stay as they were.
+void keepShown(const std::vector<StoryRow>& shown, std::vector<StoryRow>& rows) {
+  const auto isSame = [](StoryRow one, const StoryRow& other) {
+    one.isMove = other.isMove;
+    return one == other;
+  };
+  auto from = shown.begin();
+  auto to = rows.begin();
+  while (from != shown.end() && to != rows.end()) {
+    const auto most = std::min({static_cast<long>(kMaxPlayers), std::distance(from, shown.end()),
+                                std::distance(to, rows.end())});
+    long size = 1;
+    while (size <= most && !std::is_permutation(from, from + size, to, isSame)) ++size;
+    if (size > most) return;
+    to = std::copy_n(from, size, to);
+    from += size;
+  }
+}
+
 }  // namespace
 
 void TableStory::Moves::apply(const Event& event, const GameInfo& info) {
@@ -137,6 +157,7 @@ void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narra
       }
     }
   }
+  keepShown(rows_.rows(), rows);
   rows_.setRows(std::move(rows));
 }
 

@@ -33,6 +33,7 @@ class TestUndoHistory : public QObject {
  private slots:
   void redoRepeatsTheMove();
   void undoNamesTheMoveAndRedoSpeaksAllRepeatedEvents();
+  void simultaneousChoicesKeepTheirOrderAfterAnUndo();
   void newMoveAfterAnUndoDisablesRedo();
   void restartsTheDealWithTheSameCards();
   void restartOrRedoThatCannotBeWrittenIsReported();
@@ -90,6 +91,37 @@ void TestUndoHistory::undoNamesTheMoveAndRedoSpeaksAllRepeatedEvents() {
   QCOMPARE(announced,
            (QList<QVariantList>{{u"Undone: "_s + sentence}, {u"Redone: "_s + repeated}}));
   QCOMPARE(table.controller.news()->sentences(), QStringList{u"Redone: "_s + sentence});
+}
+
+// The record contains the choices of a suit in Life in another order.
+void TestUndoHistory::simultaneousChoicesKeepTheirOrderAfterAnUndo() {
+  Table table;
+  table.settings.setPace(u"unhurried"_s);  // bots pause, so only the test moves
+  RecordHeader header = headerFor({.players = 3});
+  header.game = "life";
+  header.options = standardValues(findGame(header.game)->info->options);
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
+  const auto play = [&](int player) {
+    const Action action = sessionOf(table.controller).view(player)->legal().front();
+    QCOMPARE(sourceOf(table.controller).play(player, action), Session::Result::played);
+    table.controller.pace()->hurry();
+  };
+  for (const int player : {2, 1, 0}) play(player);
+  const auto& story = table.controller.story()->rows();
+  QCOMPARE(story[1].player, 2);
+  const auto before = story;
+  while (sessionOf(table.controller).standing().turn != 0) {
+    play(sessionOf(table.controller).standing().turn);
+  }
+  const auto others = story;
+  play(0);
+  QVERIFY(story.size() > others.size());
+  QSignalSpy announced(table.controller.news(), &TableNews::announced);
+  QVERIFY(table.controller.undoHistory()->undo());
+  QCOMPARE(story, others);
+  const QString undone = announced.constFirst().constFirst().toString();
+  QVERIFY2(undone.startsWith(u"Undone: You turn "_s), qPrintable(undone));
 }
 
 void TestUndoHistory::newMoveAfterAnUndoDisablesRedo() {
