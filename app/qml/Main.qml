@@ -441,7 +441,7 @@ ApplicationWindow {
     Binding {
         target: App.announcer
         property: "focusFollowsNews"
-        value: cards.activeFocus || guide.activeFocus
+        value: (cards.activeFocus || guide.activeFocus) && !window.searching
     }
 
     Binding {

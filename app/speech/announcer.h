@@ -17,9 +17,9 @@ class Announcer : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("App.announcer")
 
-  // True while the table or the guide has the focus. Then, if the program moves the focus to
-  // another item, screen readers get this focus event only after the waiting announcements have
-  // been spoken.
+  // True while the table or the guide has the focus, except while the user types the name of a
+  // card. Then, if the program moves the focus to another item, screen readers get this focus event
+  // only after the waiting announcements have been spoken.
   Q_PROPERTY(bool focusFollowsNews MEMBER focusFollowsNews_ NOTIFY focusFollowsNewsChanged)
 
  public:
@@ -46,8 +46,8 @@ class Announcer : public QObject {
   void withdrawWithin(const QString& text);
   void prompt(const QString& text);
   bool withdrawPrompt();
-  // Sets whether a sentence about the user's move or the dealt hand will follow, because the move
-  // or the deal is still being shown.
+  // Sets whether a sentence will follow: about the user's move or the dealt hand, because the move
+  // or the deal is still being shown, or about the move of a computer player.
   void expectNews(bool expects) { expectsNews_ = expects; }
   bool expectsNews() const { return expectsNews_; }
   // Sends the next waiting text after `pause` milliseconds. Must be called when a key is pressed,

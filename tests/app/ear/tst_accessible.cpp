@@ -139,6 +139,7 @@ class TestAccessible : public QObject {
   void keyPressSendsTheNextWaitingTextImmediately();
   void focusIsReportedAfterAnnouncementsIfTheTableMovedItAndBeforeIfTheUserDid();
   void quickFocusChangesAreReportedOnlyForTheLastItem();
+  void focusOnACardFoundByItsTypedNameDoesNotWaitForAnnouncements();
   void enterAndSpaceSpeakACardThatGotTheFocusUnheard();
   void selectionOfTheFocusedCardIsSpokenOnce();
   void listOfKeysContainsEveryShortcut();
@@ -991,6 +992,22 @@ void TestAccessible::quickFocusChangesAreReportedOnlyForTheLastItem() {
   }
   QVERIFY(focused.isEmpty());
   QTRY_COMPARE(focused, QList<const QObject*>{cards[2]->object()});
+}
+
+// The next letter of the name replies with the card that has the focus. A later report would repeat
+// it.
+void TestAccessible::focusOnACardFoundByItsTypedNameDoesNotWaitForAnnouncements() {
+  startGameAndWaitForTurn(u"underwear"_s, 2);
+  QQuickWindow& window = activeWindow();
+  Announcer& announcer = *app()->announcer();
+  QTest::keyClick(&window, Qt::Key_End);
+  QTest::keyClick(&window, Qt::Key_F);
+  const QString name = nameOf(ownCards().first());
+  QTest::keyClick(&window, name.front().toLatin1());
+  QVERIFY(!announcer.focusFollowsNews());
+  QCOMPARE(window.activeFocusItem()->property("label").toString(), name);
+  QTest::keyClick(&window, Qt::Key_Escape);
+  QVERIFY(announcer.focusFollowsNews());
 }
 
 // While the announcements about a move are spoken, the table moves the focus to another card. The
