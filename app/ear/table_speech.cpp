@@ -30,7 +30,7 @@ TableSpeech::TableSpeech(TableController& table)
   connect(&table_, &TableController::played, this, [this] {
     mayRepeatPrompt_ = mayAnnounceWait_ = true;
     newsAt_.reset();
-    announcer_.expectNews(table_.presenter()->moving());
+    announcer_.expectNews(table_.presenter()->moving() || expectsMove());
   });
   // Without motion, the move is already shown when the signal is emitted.
   connect(&table_, &TableController::played, this, &TableSpeech::promptWhenSettled,
@@ -64,6 +64,7 @@ TableSpeech::TableSpeech(TableController& table)
       },
       Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableSpeech::promptWhenSettled);
+  connect(table_.pace(), &TablePace::awaitsStepChanged, this, &TableSpeech::promptWhenSettled);
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableSpeech::announceChoices);
   connect(table_.gestures(), &TableGestures::selectionChanged, this,
           &TableSpeech::announceSelection);
@@ -189,7 +190,7 @@ void TableSpeech::noteResult(const Event& event) {
 // Events that the user skips are not announced, but the keys for earlier events can still read them
 // out.
 void TableSpeech::announceNews(const QString& sentence) {
-  announcer_.expectNews(isDealing_);  // the hand follows
+  announcer_.expectNews(isDealing_ || expectsMove());  // the hand or another event follows
   hasSkipped_ = table_.pace()->skipsToTurn();
   if (isResult_ && firstResult_.isEmpty()) firstResult_ = sentence;
   lastNews_.clear();
@@ -268,6 +269,18 @@ void TableSpeech::skipToTurn() {
   table_.pace()->skipToTurn();
 }
 
+// Returns true if a computer player is about to move.
+bool TableSpeech::expectsMove() const {
+  const TablePosition& position = table_.position();
+  const TablePace& pace = *table_.pace();
+  if (table_.isReplay() || position.isPaused() || pace.waiting() || pace.awaitsStep()) return false;
+  if (position.isAwaited()) return false;
+  for (const int player : position.view().actors()) {
+    if (!isPerson(position.source().seats()[static_cast<std::size_t>(player)])) return true;
+  }
+  return false;
+}
+
 // Announces the dealt hand before the first move of a deal.
 void TableSpeech::announceDealtHand() {
   if (!table_.active() || isCovered() || !std::exchange(isDealing_, false)) return;
@@ -282,11 +295,11 @@ void TableSpeech::announceDealtHand() {
 // announces only the prompt and the card to beat.
 void TableSpeech::promptWhenSettled() {
   if (!table_.active() || table_.presenter()->moving()) return;
+  announcer_.expectNews(expectsMove());
   if (isCovered()) {
     hasMissed_ = hasMissed_ || table_.source()->position() != promptedAt_;
     return;
   }
-  announcer_.expectNews(false);
   announceLostSelection();
   announceDealtHand();
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {

@@ -81,6 +81,7 @@ class TableSpeech : public QObject {
   void stepThroughNews(int step);
   void skipToTurn();
   void finishDealing();
+  bool expectsMove() const;
   void announceDealtHand();
   void promptWhenSettled();
   void notePrompt();

@@ -112,6 +112,7 @@ class TestSpeech : public QObject {
   void chosenAndSelectedCardsAreNamedTogetherWithTheKeyThatPlaysThem();
   void lossOfTheSelectionIsSpoken();
   void newsOfTheOwnMoveAreExpectedWhileItsCardFlies();
+  void newsAreExpectedUntilTheComputerPlayersHaveMoved();
   void turnOfAnotherPlayerIsSpokenWhenAGameIsContinued();
   void answerAboutMovesDoesNotListAWholeHand();
   void answerAboutMovesNamesAllCardsOfANumberInThreeUpThreeDown();
@@ -756,6 +757,22 @@ void TestSpeech::newsOfTheOwnMoveAreExpectedWhileItsCardFlies() {
   QVERIFY(announced.isEmpty());
   QVERIFY(table.announcer.expectsNews());
   QTRY_VERIFY(!announced.isEmpty());
+  QVERIFY(!table.announcer.expectsNews());
+}
+
+void TestSpeech::newsAreExpectedUntilTheComputerPlayersHaveMoved() {
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  table.settings.setPace(u"unhurried"_s);
+  QVERIFY(!table.announcer.expectsNews());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QVERIFY(table.announcer.expectsNews());
+  // The game waits for the user.
+  table.controller.pace()->setWaiting(true);
+  QVERIFY(!table.announcer.expectsNews());
+  table.controller.pace()->setWaiting(false);
+  QVERIFY(table.announcer.expectsNews());
+  QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  table.controller.pace()->hurry();
   QVERIFY(!table.announcer.expectsNews());
 }
 
