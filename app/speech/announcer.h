@@ -50,6 +50,9 @@ class Announcer : public QObject {
   // or the deal is still being shown, or about the move of a computer player.
   void expectNews(bool expects) { expectsNews_ = expects; }
   bool expectsNews() const { return expectsNews_; }
+  // Sets whether a change of the keyboard focus will soon be reported to the screen reader.
+  void setFocusWaits(bool waits) { focusWaits_ = waits; }
+  Q_INVOKABLE bool focusWaits() const { return focusWaits_; }
   // Sends the next waiting text after `pause` milliseconds. Must be called when a key is pressed,
   // because screen readers then stop speaking.
   Q_INVOKABLE void interrupt(int pause = 0);
@@ -75,6 +78,7 @@ class Announcer : public QObject {
   QTimer timer_;
   bool focusFollowsNews_ = false;
   bool expectsNews_ = false;
+  bool focusWaits_ = false;
   int repliedPress_ = -1;  // key press that replyOnce() has replied to last
 };
 

@@ -71,6 +71,7 @@ AccessibleEvents::AccessibleEvents(Announcer& announcer) : announcer_(announcer)
 
 AccessibleEvents::~AccessibleEvents() {
   dropAll();
+  announcer_.setFocusWaits(false);
   instance_ = nullptr;
 }
 
@@ -164,6 +165,7 @@ bool AccessibleEvents::holdsFocus(const QAccessibleEvent& event) {
   if (event.object() == nullptr || interface == nullptr || !interface->state().focused)
     return false;
   focused_ = event.object();
+  announcer_.setFocusWaits(true);
   followsNews_ = announcer_.focusFollowsNews() && !userMovesFocus_;
   const int pause = std::max(kFocusPause, announcer_.remaining());
   focusTimer_.start(followsNews_ ? pause : kSettlingPause, this);
@@ -184,6 +186,7 @@ void AccessibleEvents::reportFocus() {
 
 void AccessibleEvents::reportFocusNow() {
   focusTimer_.stop();
+  announcer_.setFocusWaits(false);
   if (focused_.isNull()) return;
   QAccessibleEvent event(std::exchange(focused_, nullptr), QAccessible::Focus);
   const QAccessibleInterface* interface = event.accessibleInterface();

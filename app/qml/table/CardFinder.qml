@@ -82,7 +82,7 @@ QtObject {
     }
 
     // Moves the focus to the card with this key. Screen readers read a card that gets the focus. If
-    // it has the focus already, its name is announced.
+    // they have read it already, its name is announced.
     function show(key: int) {
         const card = cardOf(key);
         failed = card === null;
@@ -90,7 +90,7 @@ QtObject {
             speech.reportNotFound(typed);
             return;
         }
-        if (card.activeFocus)
+        if (card.activeFocus && !App.announcer.focusWaits())
             App.announcer.reply(card.label);
         walk.go(card);
         InputMode.showFocus();
