@@ -6986,6 +6986,16 @@ Spiel eine und komm wieder.</translation>
         <comment>a row of a table, a column and a value</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column of a table and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between values of a table</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>downpile::Records</name>

@@ -60,7 +60,15 @@ void PlotTable::setPlot(const Plot& plot) {
 QString PlotTable::cellText(int row, int column) const {
   if (row < 0 || row >= count() || column < 0 || column >= headings_.size()) return {};
   const QStringList& cells = rows_[static_cast<std::size_t>(row)].cells;
-  if (column == 0) return cells[0];
+  if (column == 0) {
+    QStringList parts{cells[0]};
+    for (qsizetype series = 1; series < cells.size(); ++series) {
+      if (cells[series].isEmpty()) continue;
+      parts << tr("%1: %2", "a column of a table and its value")
+                   .arg(headings_[series], cells[series]);
+    }
+    return parts.join(tr("; ", "between values of a table"));
+  }
   const QString value =
       cells[column].isEmpty() ? tr("empty", "an empty cell of a table") : cells[column];
   return tr("%1, %2: %3", "a row of a table, a column and a value")

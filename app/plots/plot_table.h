@@ -36,7 +36,8 @@ class PlotTable : public ListModel {
   void setPlot(const Plot& plot);
   QStringList headings() const { return headings_; }
 
-  // Returns a cell's text for screen readers: the names of its row and column, and its value.
+  // Returns a cell's text for screen readers: the names of its row and column, and its value. The
+  // text of the first column contains all values of the row.
   Q_INVOKABLE QString cellText(int row, int column) const;
   // Returns the point in a cell as {series, index}, like PlotItem::spotAt(). The first column,
   // which has the values of x, counts as the column of the first series.

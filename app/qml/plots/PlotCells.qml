@@ -14,6 +14,8 @@ FocusScope {
     property bool dark: false
     property int row: 0
     property int column: 0
+    // True if the user has moved between the cells since the table got the focus.
+    property bool hasMoved: false
     readonly property PlotTable table: PlotTable {
         plot: grid.plot
         onPlotChanged: grid.stay()
@@ -32,7 +34,10 @@ FocusScope {
 
     signal chosen(int series, int point)
 
+    onActiveFocusChanged: hasMoved = hasMoved && activeFocus
+
     function go(rows: int, columnsOn: int) {
+        hasMoved = true;
         row = Math.max(0, Math.min(list.count - 1, row + rows));
         column = Math.max(0, Math.min(columns - 1, column + columnsOn));
         list.positionViewAtIndex(row, ListView.Contain);
@@ -147,6 +152,9 @@ FocusScope {
                         void [line.cells, grid.table.headings];
                         return grid.table.cellText(line.index, index);
                     }
+                    // Screen readers do not read the description of the table if a cell gets the
+                    // focus.
+                    Accessible.description: current && !grid.hasMoved ? grid.Accessible.description : ""
                     Accessible.focusable: true
                     Accessible.selected: current
                     Accessible.onPressAction: if (enabled) grid.choose()

@@ -439,6 +439,9 @@ class TestPlots : public QObject {
                                            .replace(u"0.4"_s, u"+0.4"_s)
                                            .replace(u"1.0"_s, u"+1.0"_s));
     QCOMPARE(table.cellText(0, 1), u"Dealer, Usual rules: 0.0 (−0.3 to +0.3)"_s);
+    const auto& cells = table.rows()[0].cells;
+    QCOMPARE(table.cellText(0, 0),
+             u"Dealer; Usual rules: %1; Doubling: %2"_s.arg(cells[1], cells[2]));
     QCOMPARE(table.spotAt(2, 2), QPointF(1, 2));
     QCOMPARE(table.spotAt(2, 0), QPointF(0, 2));
     QCOMPARE(table.cellText(4, 0), QString());
@@ -449,6 +452,7 @@ class TestPlots : public QObject {
     table.setPlot(line);
     QCOMPARE(table.count(), 3);
     QCOMPARE(table.cellText(0, 2), u"0, Two: empty"_s);
+    QCOMPARE(table.cellText(2, 0), u"2; Two: 9"_s);
     QCOMPARE(table.rows()[2].cells, (QStringList{u"2"_s, QString(), u"9"_s}));
     QCOMPARE(table.spotAt(0, 2), QPointF(-1, -1));
     table.setPlot({});
