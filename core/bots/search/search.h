@@ -164,9 +164,8 @@ class SearchBot final : public Bot {
     const auto reasons = rules_.figureReasons(view);
     if (move == nullptr || !reasons) return true;
     const Advice figure = withFigure({}, *reasons, move->loss, move->error, settings_.slip);
-    return move->loss >= move->error &&
-           (figure.reason == reasons->better || figure.reason == reasons->hardlyBetter ||
-            figure.reason == reasons->probablyBetter);
+    return figure.reason == reasons->better || figure.reason == reasons->hardlyBetter ||
+           figure.reason == reasons->probablyBetter;
   }
 
   // Returns the advice with another reason: by how much the next best move is worse, as estimated
