@@ -10906,6 +10906,10 @@ Spiel eine und komm wieder.</translation>
         <source>Choose three of your six cards to lie face up in front of you[|: press Enter on each]. You will play them near the end; the other three stay in your hand.</source>
         <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen[|: jede mit der Eingabetaste]. Du spielst sie erst gegen Ende; die anderen drei behältst du auf der Hand.</translation>
     </message>
+    <message>
+        <source>You keep {card} in your hand: it fits onto anything.</source>
+        <translation>Du behältst {card:accusative} auf der Hand: Sie passt auf alles.</translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>

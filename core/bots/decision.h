@@ -131,6 +131,10 @@ class DecidingBot : public Bot {
   // Returns true if the best choice is so obvious that even the weak levels make no mistake.
   virtual bool isObvious(const View<G>& /*view*/) const { return false; }
 
+  // Whether two moves carry out the same plan, for example taking the same card for different ones.
+  // A hint rather compares its move with another plan.
+  virtual bool isSamePlan(const Action& /*a*/, const Action& /*b*/) const { return false; }
+
   // Whether two moves in one position count as the same choice, for example if they play equal
   // cards from two packs.
   virtual bool isSameChoice(const OptionValues& /*options*/, const Action& a,
@@ -159,15 +163,26 @@ class DecidingBot : public Bot {
     return explain(own, equallyLikelyWorlds(own), *action, nextBest(own, *action));
   }
 
-  // Returns the next best choice: the move with the highest value in weigh(), without the moves of
-  // the same choice or the same value as `action`. Returns nullopt if none exists.
+  // Returns the next best choice: see bestOther(), with the values of weigh().
   std::optional<Action> nextBest(const View<G>& view, const Action& action) const {
     const std::vector<WeighedAction> moves = weigh(view);
     const WeighedAction* chosen = moveOf(moves, action);
-    const WeighedAction* best = nullptr;
-    for (const WeighedAction& move : moves) {
-      if (&move == chosen || !isOther(view, move, action, chosen)) continue;
-      if (best == nullptr || move.value > best->value) best = &move;
+    return bestOther(view, moves, action, chosen, [](const WeighedAction& m) { return m.value; });
+  }
+
+  // Returns the move with the highest value(move) among those that are another choice than `action`
+  // (isOther), if possible with another plan. Returns nullopt if none exists.
+  template <class Move, class Value>
+  std::optional<Action> bestOther(const View<G>& view, const std::vector<Move>& moves,
+                                  const Action& action, const WeighedAction* chosen,
+                                  const Value& value) const {
+    const Move* best = nullptr;
+    const auto rank = [&](const Move& move) {
+      return std::pair(!isSamePlan(move.action, action), value(move));
+    };
+    for (const Move& move : moves) {
+      if (!isOther(view, {move.action, move.value}, action, chosen)) continue;
+      if (best == nullptr || rank(move) > rank(*best)) best = &move;
     }
     return best == nullptr ? std::nullopt : std::optional(best->action);
   }

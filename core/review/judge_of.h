@@ -177,7 +177,7 @@ class JudgeOf final : public Judge {
     return own_.isSameChoice(view.options(), *one, *other);
   }
 
-  // Returns the reason why `best` is better: a fact of the position, or else the share of worlds
+  // Returns the reason why `best` is better: a fact that favours it, or else the share of worlds
   // where `best` did better, if that is significant. Returns nullopt if there is no such reason.
   std::optional<Advice> reasonFor(const Judgement& judgement, const AnyView& view,
                                   const Action& best, const Action& played, std::uint64_t seed,
@@ -185,7 +185,8 @@ class JudgeOf final : public Judge {
     const View<Game>& own = *viewToAct<Game>(view);
     Worlds worlds = worldsFor(own, historyOf<Game>(view), seed, stop);
     Advice advice = own_.explain(own, worlds.drawForReason(), best, played);
-    if (reasons()[advice.reason] != common::kEquallyGoodReason) return advice;
+    // A fact about the best move alone may be true for the move played, too.
+    if (advice.instead) return advice;
     if (!judgement.trial.isBetter()) return std::nullopt;
     const auto playedOut = std::ranges::find(reasons(), common::kPlayedOutReason);
     return Advice{.action = best,

@@ -374,7 +374,8 @@ class UltimateLoserFacts {
       part = (hand(v) & CardSet::ofValues(valueBit(cards.first().rank()))).size() > cards.size();
     }
     G::eachLead(hand(v), [&](const CardSet& lead) {
-      part = part || (lead.size() > cards.size() && lead.containsAll(cards));
+      part = part ||
+             (lead.size() >= cards.size() && !(lead & cards).empty() && !cards.containsAll(lead));
     });
     return part;
   }

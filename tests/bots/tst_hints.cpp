@@ -227,7 +227,8 @@ class TestHints : public QObject {
     QTest::addColumn<int>("reason");
     QTest::newRow("certain mistake") << 3.0 << 0.5 << 1;
     QTest::newRow("certain small loss") << 0.2 << 0.05 << 2;
-    QTest::newRow("certainly equal") << 0.0 << 0.0 << 3;
+    QTest::newRow("certainly equal") << 0.0 << 0.0 << 5;
+    QTest::newRow("certain tiny loss") << 0.02 << 0.005 << 3;
     QTest::newRow("probable loss") << 3.0 << 2.0 << 6;
     QTest::newRow("uncertain loss") << 3.0 << 4.0 << 4;
     QTest::newRow("uncertain small loss") << 0.2 << 0.14 << 2;

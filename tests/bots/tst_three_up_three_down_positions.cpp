@@ -258,6 +258,9 @@ class TestThreeUpThreeDownPositions : public QObject {
                              Time::early, options);
     QVERIFY(reasonFor(faces, "face 2G XG YG", "face TG XG YG").starts_with("You keep {card}"));
     QVERIFY(!reasonFor(faces, "face 2G XG YG", "face 2G 3R XG").starts_with("You keep {card}"));
+    QVERIFY(reasonFor(faces, "face 2G TG YG", "face 2G XG YG").ends_with("it fits onto anything."));
+    // A card that hardly fits better than others is no reason.
+    QVERIFY(!reasonFor(faces, "face 2G XG YG", "face 5R XG YG").starts_with("You keep {card}"));
     // Equal Clear cards are played together in one play, like equal numbers.
     const G clears =
         position(2,

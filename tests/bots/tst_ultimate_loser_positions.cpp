@@ -218,6 +218,37 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "swap 3D");
   }
 
+  // Regression: 2, 3 and 4 of clubs were said to keep together the 3s, which they break up, too.
+  void reasonsKnowWhichCardsAMoveBreaksUp() {
+    const UltimateLoser game = position(3,
+                                        "turn 0 phase lead gin JC hands [[2C 3C 4C 9C 3D 3H 3S] "
+                                        "[5H 6H 7H 8D 9D TD JD] [QH KH QS KS QD KD TH]]",
+                                        "spares");
+    const UltimateLoserRules rules(UltimateLoserRules::tunedStyle());
+    const auto keepsTogether = [&](const char* move, const char* instead) {
+      const GameOf<UltimateLoser> any(game);
+      const Advice advice =
+          rules.explain(view(game, 0), equallyLikelyWorlds(view(game, 0)),
+                        actionOrNone(any, 0, move), actionOrNone(any, 0, instead));
+      return std::string(rules.reasons()[advice.reason]).starts_with("This keeps cards together");
+    };
+    QVERIFY(!keepsTogether("play 2C 3C 4C", "play 3D 3H 3S"));
+    QVERIFY(keepsTogether("play 9C", "play 4C"));
+  }
+
+  // A swap costs a penalty, so its reason compares it with moves that are not swaps.
+  void reasonForASwapNamesThePlan() {
+    int plans = 0;
+    for (const int moves : {15, 37, 43}) {
+      const auto game = match::recordedPosition("ultimate-loser-3fae", moves);
+      const match::Hint hint = match::hintIn(*game, game->standing().turn);
+      QVERIFY2(hint.move.starts_with("swap "), hint.move.c_str());
+      QVERIFY2(!hint.instead.starts_with("swap "), hint.instead.c_str());
+      plans += hint.reason.starts_with("With ") ? 1 : 0;
+    }
+    QVERIFY(plans > 1);
+  }
+
   void swapsForTheGinCardToGetAPair() {
     const UltimateLoser game =
         position(3,

@@ -6,6 +6,7 @@
 #include <ranges>
 #include <thread>
 
+#include "../bots/recorded.h"
 #include "played.h"
 #include "record/timeline.h"
 #include "review/reviewer.h"
@@ -290,6 +291,16 @@ class TestReview : public QObject {
       });
     }
     QVERIFY(found);
+  }
+
+  // Regression: "The blue 3 is your lowest card that fits" does not say why stopping is worse.
+  void reasonsForMistakesCompareTheMoves() {
+    const auto game = match::recordedPosition("three-up-three-down-b4", 48);
+    const auto judge = makeJudge(game->info().id, game->players(), usualEffort(game->info().id));
+    const auto judgement =
+        judge->judge(*game->viewWithHistory(0), actionOrNone(*game, 0, "stop"), 1, kNever);
+    QVERIFY(judgement && isWrong(judgement->verdict));
+    if (judgement->reason) QVERIFY(judgement->reason->instead.has_value());
   }
 
   // In a deal of three cards, player 0 bids three tricks with a hand for which a bot bids one.

@@ -391,21 +391,12 @@ class SearchBot final : public Bot {
       return *best;
     }
 
-    // Returns the best candidate, by its results, among those that differ from the chosen move (see
-    // isOther).
+    // Returns the best other choice than the chosen move, by its results.
     std::optional<Action> runnerUp(const Action& chosen) const {
       const Candidate& one = *moveOf(candidates_, chosen);
       const WeighedAction weighed{one.action, one.value};
-      const Candidate* best = nullptr;
-      double least = 0;
-      for (const Candidate& c : candidates_) {
-        if (!bot_.rules_.isOther(view_, {c.action, c.value}, chosen, &weighed)) continue;
-        const double loss = difference(one, c).mean;
-        if (best != nullptr && loss >= least) continue;
-        best = &c;
-        least = loss;
-      }
-      return best == nullptr ? std::nullopt : std::optional(best->action);
+      return bot_.rules_.bestOther(view_, candidates_, chosen, &weighed,
+                                   [&](const Candidate& c) { return -difference(one, c).mean; });
     }
 
     std::vector<ComparedMove> compared(const Action& chosen) const {

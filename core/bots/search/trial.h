@@ -106,7 +106,7 @@ inline Advice withFigure(Advice advice, const FigureReasons& reasons, double los
   const long tenths = std::lround(10 * reasons.perGoal * loss);
   advice.number = static_cast<std::int16_t>(std::max(0L, tenths));
   if (std::abs(loss) + 2 * error < slip / 2) {
-    advice.reason = loss < 0     ? reasons.equallyGood
+    advice.reason = loss <= 0    ? reasons.equallyGood
                     : tenths > 0 ? reasons.hardlyBetter
                                  : reasons.same;
   } else {

@@ -23,6 +23,7 @@ enum HintReason : std::uint8_t {
   kWins,
   kFacesHigh,
   kKeepsInHand,
+  kKeepsClearInHand,
   kFacesSet,
   kDrawsFirst,
   kHandEmpty,
@@ -61,6 +62,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("That is your last card: you win the deal."),
     TEXT("High cards are easy to play at the end, so your highest cards should lie face up."),
     TEXT("You keep {card} in your hand, where it fits onto more cards than a lower one."),
+    TEXT("You keep {card} in your hand: it fits onto anything."),
     TEXT("You can play cards with the same number together at the end."),
     TEXT("Draw first: then you have more to choose from."),
     TEXT("Your hand is empty, and the cards in front of you must wait until the stock is empty."),
@@ -150,6 +152,7 @@ class Explanation {
   // Clears count as higher than any number.
   std::optional<HintReason> reasonToFace(const Action* other) {
     const CardSet& faced = chosen().cards;
+    constexpr int kHigh = 7;
     const auto rankOf = [](Card card) { return std::min(card.rank(), kRankClear); };
     const auto highestOf = [&](const CardSet& cards) {
       Card highest;
@@ -167,7 +170,8 @@ class Explanation {
     const Card highest = highestOf(other->cards - faced);
     if (rankOf(highest) <= rankOf(highestOf(faced - other->cards))) return std::nullopt;
     advice_.card = highest;
-    return kKeepsInHand;
+    if (isClear(highest)) return kKeepsClearInHand;
+    return highest.rank() >= kHigh ? std::optional(kKeepsInHand) : std::nullopt;
   }
 
   static bool hasEqualNumbers(const CardSet& cards) {

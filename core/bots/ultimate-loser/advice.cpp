@@ -205,15 +205,16 @@ class Explanation {
     return kGivesLower;
   }
 
-  // Returns true if these cards are part of a larger combination that the viewer could lead.
-  // Parting with them breaks up the combination.
+  // Returns true if parting with these cards breaks up another combination that the viewer could
+  // lead, one of at least as many cards.
   bool breaks(const CardSet& cards) const {
     if (cards.empty()) return false;
-    bool isPart = false;
+    bool breaks = false;
     G::eachLead(hand_, [&](const CardSet& play) {
-      isPart = isPart || (play.size() > cards.size() && play.containsAll(cards));
+      const bool isBroken = !(play & cards).empty() && !cards.containsAll(play);
+      breaks = breaks || (isBroken && play.size() >= cards.size());
     });
-    return isPart;
+    return breaks;
   }
 
   std::optional<HintReason> reasonToLead(const Action* other) const {

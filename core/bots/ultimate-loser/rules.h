@@ -60,6 +60,10 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   bool areAlike(const WeighedAction& a, const WeighedAction& b) const override;
 
   double preference(const View<UltimateLoser>& view, const Action& action) const override;
+  // All swaps take the gin card.
+  bool isSamePlan(const Action& a, const Action& b) const override {
+    return a.verb == UltimateLoser::kSwap && b.verb == UltimateLoser::kSwap;
+  }
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UltimateLoser& end, int player);
