@@ -1432,10 +1432,6 @@
         <translation>Du bist von woanders an diesen Tisch gekommen und spielst dort weiter.</translation>
     </message>
     <message>
-        <source>The host has asked you to leave the table.</source>
-        <translation>Du bist gebeten worden, den Tisch zu verlassen.</translation>
-    </message>
-    <message>
         <source>Your program and the other one do not understand each other. Are they the same version?</source>
         <translation>Dein Programm und das andere verstehen einander nicht. Haben sie dieselbe Version?</translation>
     </message>
@@ -1680,6 +1676,10 @@
     <message>
         <source>%1’s table</source>
         <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table.</source>
+        <translation>Die Person, die den Tisch leitet, hat dich vom Tisch entfernt.</translation>
     </message>
 </context>
 <context>
@@ -3451,8 +3451,8 @@ Noch gibt es keine.</translation>
         <translation>Unklar, ob es etwas gekostet hat</translation>
     </message>
     <message>
-        <source>“Own play” adds up differences so small that each may be chance.</source>
-        <translation>„Eigenes Spiel“ zählt Unterschiede zusammen, von denen jeder so klein ist, dass er Zufall sein kann.</translation>
+        <source>“All decisions” adds up differences so small that each may be chance.</source>
+        <translation>„Alle Entscheidungen“ zählt Unterschiede zusammen, die so klein sind, dass jeder auch Zufall sein kann.</translation>
     </message>
 </context>
 <context>
@@ -3612,24 +3612,32 @@ Noch gibt es keine.</translation>
         <translation>Ein Teil zählt Gewinne und Verluste zusammen und kann deshalb größer sein als das Ergebnis.</translation>
     </message>
     <message>
-        <source>How much better or worse than average these cards were.</source>
-        <translation>Wie viel besser oder schlechter als der Durchschnitt diese Karten waren.</translation>
-    </message>
-    <message>
-        <source>How much better or worse this player played than an ordinary player. This part is skill. Compared with the best moves, all decisions together cost %1, including small losses that may be chance.</source>
-        <translation>Wie viel besser oder schlechter als gewöhnlich diese Person gespielt hat. Dieser Teil ist Können. Gegenüber den besten Zügen haben alle Entscheidungen zusammen %1 gekostet, auch kleine Verluste, die Zufall sein können.</translation>
-    </message>
-    <message>
-        <source>Together, several decisions can be worth more than one win.</source>
-        <translation>Mehrere Entscheidungen können zusammen mehr als einen Sieg wert sein.</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>Eigenes Spiel</translation>
-    </message>
-    <message>
         <source>What this player won or lost because the others played better or worse than ordinary players.</source>
         <translation>Was diese Person gewonnen oder verloren hat, weil die anderen besser oder schlechter als gewöhnlich gespielt haben.</translation>
+    </message>
+    <message>
+        <source>How much better or worse than average the cards of all players were for this player. The plot only knows this player’s cards.</source>
+        <translation>Wie viel besser oder schlechter als der Durchschnitt die Karten aller für diese Person waren. Das Diagramm kennt nur die Karten dieser Person.</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>How much more the best moves of this player bring than the moves of an ordinary player.</source>
+        <translation>Wie viel mehr die besten Züge dieser Person bringen als gewöhnliche Züge.</translation>
+    </message>
+    <message>
+        <source>What this player’s decisions cost compared with the best ones. This part is skill. Small losses count, too, although each of them may be chance.</source>
+        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben. Dieser Teil ist Können. Auch kleine Verluste zählen, obwohl jeder einzelne Zufall sein kann.</translation>
+    </message>
+    <message>
+        <source>Together, several decisions can cost more than one win.</source>
+        <translation>Zusammen können mehrere Entscheidungen mehr als einen Sieg kosten.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -7769,11 +7777,6 @@ Spiel eine und komm wieder.</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>No card begins with %1.</source>
-        <comment>typed letters</comment>
-        <translation>Keine Karte beginnt mit %1.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Es ist noch nichts geschehen.</translation>
     </message>
@@ -7796,6 +7799,11 @@ Spiel eine und komm wieder.</translation>
     <message>
         <source>There is nothing to cancel.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>No card begins with “%1”. Escape ends the search.</source>
+        <comment>typed letters</comment>
+        <translation>Keine Karte beginnt mit „%1“. Esc beendet die Suche.</translation>
     </message>
 </context>
 <context>
@@ -10257,15 +10265,15 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} clears away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>{player} räumt mit {cards:dative} eine Karte ab.</numerusform>
-            <numerusform>{player} räumt mit {cards:dative} %Ln Karten ab.</numerusform>
+            <numerusform>{player} räumt eine Karte ab: mit {cards:dative}.</numerusform>
+            <numerusform>{player} räumt %Ln Karten ab: mit {cards:dative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You clear away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>Du räumst mit {cards:dative} eine Karte ab.</numerusform>
-            <numerusform>Du räumst mit {cards:dative} %Ln Karten ab.</numerusform>
+            <numerusform>Du räumst eine Karte ab: mit {cards:dative}.</numerusform>
+            <numerusform>Du räumst %Ln Karten ab: mit {cards:dative}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14217,11 +14225,11 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>In simulated deals, the next best move gains you {tenths} points fewer on the others, on average.</source>
-        <translation>In Proberunden gewinnst du mit dem nächstbesten Zug im Schnitt {tenths} Punkte weniger auf die anderen.</translation>
+        <translation>In Proberunden gewinnst du mit dem nächstbesten Zug im Schnitt {tenths} Punkte weniger gegenüber den anderen.</translation>
     </message>
     <message>
         <source>The next best move is about as good: it gains you {tenths} points fewer on the others.</source>
-        <translation>Der nächstbeste Zug ist etwa genauso gut: Du gewinnst damit {tenths} Punkte weniger auf die anderen.</translation>
+        <translation>Der nächstbeste Zug ist etwa genauso gut: Du gewinnst damit {tenths} Punkte weniger gegenüber den anderen.</translation>
     </message>
     <message>
         <source>Played card</source>

@@ -216,7 +216,7 @@ bool TableSpeech::isShortName(const QString& typed) {
 }
 
 void TableSpeech::reportNotFound(const QString& typed) {
-  reply(tr("No card begins with %1.", "typed letters").arg(typed));
+  reply(tr("No card begins with “%1”. Escape ends the search.", "typed letters").arg(typed));
 }
 
 void TableSpeech::setCovered(bool covered) {

@@ -45,7 +45,7 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
   // The luck is the rest of the result. It is shown as the difference of the rounded amounts, so
   // that the amounts shown add up to the result shown.
   Amount rest = asShown(aim, sum.result);
-  for (const Amount part : {sum.even, sum.cards, sum.play(), sum.others}) {
+  for (const Amount part : {sum.even, sum.cards, sum.gains, sum.decisions, sum.others}) {
     rest -= asShown(aim, part);
   }
   QVariantList list;
@@ -63,16 +63,17 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
         ReviewPartsTexts::tr("What every player could expect before the cards were dealt."));
   }
   add(u"cards"_s, ReviewPartsTexts::tr("The cards"), sum.cards,
-      ReviewPartsTexts::tr("How much better or worse than average these cards were."));
-  const QString skill =
-      ReviewPartsTexts::tr(
-          "How much better or worse this player played than an ordinary player. This part is "
-          "skill. Compared with the best moves, all decisions together cost %1, including small "
-          "losses that may be chance.")
-          .arg(amountText(aim, inUnits(std::max<Amount>(0, -sum.decisions))));
+      ReviewPartsTexts::tr("How much better or worse than average the cards of all players were "
+                           "for this player. The plot only knows this player’s cards."));
+  add(u"gains"_s, ReviewPartsTexts::tr("Best play"), sum.gains,
+      ReviewPartsTexts::tr("How much more the best moves of this player bring than the moves of an "
+                           "ordinary player."));
+  const QString skill = ReviewPartsTexts::tr(
+      "What this player’s decisions cost compared with the best ones. This part is skill. "
+      "Small losses count, too, although each of them may be chance.");
   const QString several =
-      ReviewPartsTexts::tr("Together, several decisions can be worth more than one win.");
-  add(u"play"_s, ReviewPartsTexts::tr("Own play"), sum.play(),
+      ReviewPartsTexts::tr("Together, several decisions can cost more than one win.");
+  add(u"decisions"_s, ReviewPartsTexts::tr("All decisions"), sum.decisions,
       aim.sum == nullptr ? skill : joinedSentences({skill, several}));
   add(u"others"_s, ReviewPartsTexts::tr("The others’ play"), sum.others,
       ReviewPartsTexts::tr("What this player won or lost because the others played better or "

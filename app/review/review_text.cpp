@@ -83,10 +83,12 @@ QString summaryText(const Aim& ofDeal, const Review& review) {
     const QString none = ReviewTexts::tr("None of %n decision(s) clearly cost anything.", "", all);
     Amount unclear = 0;
     for (const ReviewedMove& move : review.moves) unclear += move.loss;
-    if (amountText(aim, inUnits(std::abs(unclear))) == amountText(aim, 0.0)) return none;
+    const bool isShown = review.complete &&
+                         amountText(aim, inUnits(std::abs(unclear))) != amountText(aim, 0.0);
+    if (!isShown) return none;
     return joinedSentences(
         {none,
-         ReviewTexts::tr("“Own play” adds up differences so small that each may be chance.")});
+         ReviewTexts::tr("“All decisions” adds up differences so small that each may be chance.")});
   }
   Amount lost = 0;
   for (const ReviewedMove& move : review.moves) {

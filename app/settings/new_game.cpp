@@ -26,9 +26,6 @@ namespace {
 
 constexpr int kStandardPlayers = 4;
 
-// Default names of computer players 1 to 7: short names known in many countries.
-constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
-
 // Returns the levels on offer; every game has all of them.
 std::vector<Level> offeredLevels() {
   std::vector<Level> found;
@@ -423,7 +420,7 @@ Seat NewGame::standardSeat(int player) const {
   if (!all.empty()) name.character = all[opponent % all.size()].id;
   return Seat{.kind = botNameOf(name),
               .portrait = 1 + (settings_.playerPortrait() - 1 + player) % kPortraitCount,
-              .name = kNames[opponent % kNames.size()]};
+              .name = kComputerNames[opponent % kComputerNames.size()]};
 }
 
 // ---- remembering the setup ----------------------------------------------------------------------

@@ -154,7 +154,7 @@ QString goodbyeText(Goodbye::Reason reason, const QString& substitute) {
     case Goodbye::Reason::elsewhere:
       return Texts::tr("You have joined this table from somewhere else and are playing there now.");
     case Goodbye::Reason::removed:
-      return Texts::tr("The host has asked you to leave the table.");
+      return Texts::tr("The host has removed you from the table.");
     case Goodbye::Reason::noNumber:
       return Texts::tr(
           "Your program did not take part in shuffling the cards. You can join again once the game "

@@ -4,6 +4,7 @@
 // makeBot() creates the bot.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <span>
@@ -43,6 +44,9 @@ struct BotName {
 BotName botNameParts(std::string_view name);
 // Returns the name of a bot: `sharp:schemer`, or `sharp` without a character.
 std::string botNameOf(const BotName& parts);
+
+// Default names of the computer players of a game: short names known in many countries.
+inline constexpr std::array kComputerNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
 // All names accepted by makeBot() for this game; empty if the game is unknown.
 std::vector<std::string> botNames(std::string_view game);

@@ -75,9 +75,7 @@ struct ReviewedDeal {
   Amount others = 0;  // effect of the other players' decisions
   Amount luck = 0;    // the rest of the result, which no decision explains
 
-  // Effect of the player's decisions, compared with those of a sensible player.
-  Amount play() const { return gains + decisions; }
-  Amount sum() const { return even + cards + play() + others + luck; }
+  Amount sum() const { return even + cards + gains + decisions + others + luck; }
   bool operator==(const ReviewedDeal&) const = default;
 };
 

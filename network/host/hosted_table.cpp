@@ -232,7 +232,7 @@ SeatsNow HostedTable::seats() const {
       seat.thinks = thinking_.left(static_cast<int>(player), dependencies_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
-      if (!isPerson(computer)) seat.name = QString::fromStdString(computer.name);
+      seat.name = computerName(static_cast<int>(player));
       seat.portrait = computerPortraits_[player].value_or(computer.portrait);
       seat.kind = computerKind(static_cast<int>(player));
       seat.isFailing = computers() != nullptr && computers()->isFailing(static_cast<int>(player));
@@ -557,6 +557,32 @@ void HostedTable::hold(int player) {
 void HostedTable::letComputerPlay(int player) {
   computers()->sitDown(player, computerKind(player));
   computers()->ask();
+}
+
+// Returns the name of the computer player for a seat without a person. In a running or continued
+// game, a seat that was a person's has none. For a new game, it gets a name that nobody else has.
+QString HostedTable::computerName(int player) const {
+  const auto nameOf = [](const Seat& seat) {
+    return isPerson(seat) ? QString() : QString::fromStdString(seat.name);
+  };
+  const QString chosen = nameOf(setup_.header.seats[at(player)]);
+  if (!chosen.isEmpty()) return chosen;
+  if (isPlaying()) return nameOf(game_->session().header().seats[at(player)]);
+  if (isPending()) return {};
+  QSet<QString> taken;
+  for (const Place& place : places_) taken << comparableName(place.name);
+  for (const Seat& other : setup_.header.seats) taken << comparableName(nameOf(other));
+  // The other seats without a name, before this one, take the first free names.
+  int before = 0;
+  for (int other = 0; other < player; ++other) {
+    const bool isNameless = nameOf(setup_.header.seats[at(other)]).isEmpty();
+    if (isNameless && !places_[at(other)].occupant) ++before;
+  }
+  for (const char* name : kComputerNames) {
+    const QString text = QString::fromUtf8(name);
+    if (!taken.contains(comparableName(text)) && before-- == 0) return text;
+  }
+  return {};
 }
 
 // Returns the kind of computer player for a seat without a person.

@@ -242,6 +242,7 @@ class HostedTable final : public QObject {
   int spectatorPortrait(const Guest& guest);
   QSet<int> portraitsOfPeople(int except = kNoPlayer) const;
   void updateComputerPortraits();
+  QString computerName(int player) const;
   QString substituteFor(const Fingerprint& key) const;
   void sit(Guest& guest, int player);
   // What has led to a message about the seats, besides their state.

@@ -232,7 +232,9 @@ void HostedTable::deal() {
     if (!place.occupant) {
       // In the header, this seat may still belong to a person of the previous game. A computer
       // player takes the seat now.
-      if (isPerson(seat)) seat = {};
+      if (isPerson(seat) || seat.name.empty()) {
+        seat = {.name = computerName(static_cast<int>(player)).toStdString()};
+      }
       seat.kind = computerKind(static_cast<int>(player));
       seat.portrait = computerPortraits_[player].value_or(seat.portrait);
       continue;

@@ -68,6 +68,15 @@ void TestRoom::visitorSeesTheTables() {
   const RecordReading header = readRecord(table.header);
   QCOMPARE(header.record.header.game, "life");
   QVERIFY(house.enter(0)->tables()[id].isYours);
+  // At seats that the request gave to people, the computer players have names of their own.
+  NewTable request = tableRequest();
+  request.header = headerText(withoutSecrets(peopleHeader("life", 4, 1)));
+  const auto again = house.enter(0);
+  const QString other = House::openTable(*again, request);
+  const TableNow people = house.enter(2)->tables()[other];
+  QSet<QString> names;
+  for (const SeatNow& seat : people.seats) names << seat.name;
+  QVERIFY(names.size() == 4 && !names.contains(QString()));
 }
 
 void TestRoom::lobbyChangesAreSentAtMostOncePerSecond() {

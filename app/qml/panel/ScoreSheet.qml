@@ -199,12 +199,6 @@ Item {
             height: Theme.gapTiny
             dark: true
         }
-        ScrollFade {
-            view: deals
-            above: true
-            height: Theme.gapTiny
-            dark: true
-        }
 
         delegate: Row {
             id: dealRow

@@ -138,11 +138,6 @@ ListView {
         view: story
         dark: true
     }
-    ScrollFade {
-        view: story
-        above: true
-        dark: true
-    }
 
     ScrollBar.vertical: PageScrollBar {
         dark: true

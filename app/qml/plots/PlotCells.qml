@@ -88,17 +88,19 @@ FocusScope {
         return event.modifiers & (Qt.ShiftModifier | Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) ? undefined : ways[event.key];
     }
 
-    // The keys are meant for the table, also if they are shortcuts elsewhere, as in a replay.
-    Keys.onShortcutOverride: event => event.accepted = wayOf(event) !== undefined
+    // Returns true if the table handles this key. The key is then meant for the table, also if it is
+    // a shortcut elsewhere, as in a replay.
+    function takes(event: var): bool {
+        return wayOf(event) !== undefined || [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
+    }
+
     Keys.onPressed: event => {
+        event.accepted = takes(event);
         const way = wayOf(event);
-        if (way !== undefined) {
+        if (way !== undefined)
             go(...way);
-            event.accepted = true;
-        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+        else if (event.accepted)
             choose();
-            event.accepted = true;
-        }
     }
 
     component PlotCell: PageText {
@@ -158,6 +160,8 @@ FocusScope {
                     Accessible.focusable: true
                     Accessible.selected: current
                     Accessible.onPressAction: if (enabled) grid.choose()
+                    // Only the item with the focus is asked.
+                    Keys.onShortcutOverride: event => event.accepted = grid.takes(event)
 
                     Tap {
                         onTapped: {

@@ -190,12 +190,6 @@ FocusScope {
             height: list.edge
             dark: true
         }
-        ScrollFade {
-            view: list
-            above: true
-            height: list.edge
-            dark: true
-        }
 
         delegate: ReviewTile {
             // The row is moved with a transform, because newer versions of Qt set the x of a

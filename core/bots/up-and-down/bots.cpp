@@ -17,6 +17,8 @@ constexpr Strength kStrength{
     .master = SearchSettings{.rollouts = 1024,
                              .candidates = 10,
                              .doubt = 0,
+                             .certain = 3,
+                             .leastWorlds = 64,
                              .trust = 60,
                              .exactSteps = 2000,
                              .lookBack = {.moves = 60, .stir = 20}},

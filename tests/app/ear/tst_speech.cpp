@@ -1201,8 +1201,8 @@ void TestSpeech::cardInTheHandIsFoundByItsTypedName() {
   QVERIFY(!table.speech.isShortName(u"9h"_s));
   table.speech.reportNotFound(u"9h"_s);
   QVERIFY(spoken.wait(60'000));
-  QCOMPARE(spokenText(spoken), u"No card begins with 9h."_s);
-  QCOMPARE(table.speech.answer(), u"No card begins with 9h."_s);
+  QCOMPARE(spokenText(spoken), u"No card begins with “9h”. Escape ends the search."_s);
+  QCOMPARE(table.speech.answer(), u"No card begins with “9h”. Escape ends the search."_s);
   // The message disappears after some time, the answer to a question does not.
   auto* reading = table.speech.findChild<QTimer*>(u"reading"_s);
   QVERIFY(table.speech.ask(u"hand"_s));

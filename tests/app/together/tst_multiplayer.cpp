@@ -684,7 +684,7 @@ void TestMultiplayer::removedGuestIsInformed() {
   QSignalSpy announced(&bert.multiplayer, &Multiplayer::announced);
   anna.multiplayer.removePerson(1);
   QTRY_COMPARE(bert.multiplayer.phase(), QString());
-  QCOMPARE(bert.multiplayer.problem(), u"The host has asked you to leave the table."_s);
+  QCOMPARE(bert.multiplayer.problem(), u"The host has removed you from the table."_s);
   QVERIFY(announced.isEmpty());  // in particular, no lost connection
   // Another attempt has a visible result.
   bert.multiplayer.join(byThisMachine(anna.multiplayer.invitation()).text());
@@ -788,7 +788,7 @@ void TestMultiplayer::spectatorCanBeBefriendedAndRemoved() {
   QCOMPARE(anna.seat(2, u"list"_s).toString(), u"friend"_s);
   omar.multiplayer.removePerson(0);  // no effect: only the owner can remove people
   anna.multiplayer.removePerson(2);
-  QTRY_COMPARE(omar.multiplayer.problem(), u"The host has asked you to leave the table."_s);
+  QTRY_COMPARE(omar.multiplayer.problem(), u"The host has removed you from the table."_s);
   QTRY_COMPARE(anna.multiplayer.seats()->count(), 2);
   QCOMPARE(anna.multiplayer.guestsText(), QString());
 }

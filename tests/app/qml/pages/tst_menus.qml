@@ -452,12 +452,12 @@ PagesCase {
         const moves = App.table.story.count;
         for (const letter of "hde")
             keyClick(letter);
-        compare(App.speech.answer, "No card begins with 7!hde.");
+        compare(App.speech.answer, "No card begins with “7!hde”. Escape ends the search.");
         // Enter and Space do not play the focused card, which is not the wanted one.
         for (const key of [Qt.Key_Return, Qt.Key_Space]) {
             App.speech.dismissAnswer();
             keyClick(key);
-            compare(App.speech.answer, "No card begins with 7!hde.");
+            compare(App.speech.answer, "No card begins with “7!hde”. Escape ends the search.");
         }
         verify(table().finder.active);
         compare(App.table.coach.hintText, "");
@@ -484,7 +484,7 @@ PagesCase {
         // A letter with which no card begins does not act as the key of a question, either.
         keyClick("f");
         keyClick("w");
-        compare(App.speech.answer, "No card begins with w.");
+        compare(App.speech.answer, "No card begins with “w”. Escape ends the search.");
         keyClick(Qt.Key_Escape);
         // Space ends the search and selects the found card.
         keyClick("f");

@@ -168,7 +168,11 @@ PagesCase {
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Right);
         compare([cells.row, cells.column], [1, 1]);
+        keyClick(Qt.Key_Left);
+        compare([cells.row, cells.column], [1, 0]);
         compare(replay.stop, stop);
+        keyClick(Qt.Key_Space);
+        verify(!replay.playing);
     }
 
     function test_keyOrClickInTheListJumpsToTheMoveThatCostTheMost() {
