@@ -102,6 +102,20 @@ FocusScope {
         nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // Where the pointer last pressed the button for the next step, in the window.
+    property point pressedAt: Qt.point(-1, -1)
+
+    function pressPoint(button: PageButton): point {
+        return button.mapToItem(null, button.pressX, button.pressY);
+    }
+
+    // The bubble may move, so that another button comes under a resting pointer. Returns true if
+    // this press is at the place of the last press for the next step, and meant as another one.
+    function isRepeated(button: PageButton): bool {
+        const at = pressPoint(button);
+        return !InputMode.keyboard && Math.hypot(at.x - pressedAt.x, at.y - pressedAt.y) < 4;
+    }
+
     // Shows the next step, or closes the guide after the last one.
     function proceed() {
         if (guide.step < guide.count)
@@ -448,7 +462,7 @@ FocusScope {
                     look: PageButton.Quiet
                     text: qsTr("Skip")
                     Accessible.description: qsTr("Ends the guide. It will not be shown again.")
-                    onClicked: bubbles.skipped()
+                    onClicked: bubbles.isRepeated(skipButton) ? bubbles.proceed() : bubbles.skipped()
                 }
             }
 
@@ -467,7 +481,7 @@ FocusScope {
                     objectName: "guideBack"
                     isNeeded: bubbles.guide.step > 1
                     text: qsTr("Back")
-                    onClicked: bubbles.guide.back()
+                    onClicked: bubbles.isRepeated(backButton) ? bubbles.proceed() : bubbles.guide.back()
                 }
 
                 StepButton {
@@ -480,7 +494,10 @@ FocusScope {
                     focus: true
                     look: PageButton.Primary
                     text: bubbles.guide.step < bubbles.guide.count ? qsTr("Next") : qsTr("Got it")
-                    onClicked: bubbles.proceed()
+                    onClicked: {
+                        bubbles.pressedAt = bubbles.pressPoint(nextButton);
+                        bubbles.proceed();
+                    }
                 }
             }
         }

@@ -133,6 +133,29 @@ PagesCase {
         NewGame.reset();
     }
 
+    // The bubble moves from step to step, so another button can come under the pointer.
+    function test_repeatedPressInTheSamePlaceShowsTheNextStep() {
+        begin("underwear", 4);
+        const next = named("guideNext");
+        const at = next.mapToItem(window.contentItem, next.width / 2, next.height / 2);
+        mouseClick(window.contentItem, at.x, at.y);
+        for (const step of [2, 3]) {
+            compare(App.guide.step, step);
+            const other = named(step === 2 ? "guideBack" : "guideSkip");
+            settle(other);
+            const there = other.mapToItem(window.contentItem, other.width / 2, other.height / 2);
+            let bubble = other;
+            while (bubble.parent !== guide())
+                bubble = bubble.parent;
+            bubble.x += at.x - there.x;
+            bubble.y += at.y - there.y;
+            mouseClick(window.contentItem, at.x, at.y);
+        }
+        compare(App.guide.step, 4);
+        press("guideBack");
+        compare(App.guide.step, 3);
+    }
+
     // Each bubble of the guide is inside the window. The areas needed to act are the own cards and
     // the action buttons; the prompt stays visible, too.
     function test_bubbleCoversNeitherItsTargetNorAreasNeededToAct(data) {
