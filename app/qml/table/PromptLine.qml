@@ -60,6 +60,13 @@ Item {
         font: latest.font
     }
 
+    // Qt's software renderer leaves a part of the button on a plain background if the button
+    // disappears while its row moves. The change of this almost invisible area repaints the line.
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.rgba(0, 0, 0, playButton.visible ? 0.004 : 0.008)
+    }
+
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
