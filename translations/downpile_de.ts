@@ -12125,8 +12125,8 @@ Spiel eine und komm wieder.</translation>
         <translation>[Klick die Karten an, die du spielen willst, und dann den Knopf, der sie spielt, oder zieh sie in die Mitte.|Wähle die Karten, die du spielen willst, mit der Leertaste aus und drück dann die Eingabetaste.]</translation>
     </message>
     <message>
-        <source>A FourPlay is four cards of one rank: everybody takes a penalty at once, even players without cards.</source>
-        <translation>Ein FourPlay sind vier Karten gleichen Werts: Alle bekommen sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
+        <source>After a FourPlay, everybody takes a penalty at once, even players without cards.</source>
+        <translation>Nach einem FourPlay bekommen alle sofort eine Strafe, auch wer keine Karten mehr hat.</translation>
     </message>
 </context>
 <context>

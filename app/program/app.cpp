@@ -21,7 +21,6 @@
 #include "replay/play_on.h"
 #include "replay/position_text.h"
 #include "rules/house_rules.h"
-#include "settings/deal_number.h"
 #include "settings/external_bots.h"
 #include "sitting/local_source.h"
 #include "sitting/remote_source.h"
@@ -357,9 +356,10 @@ void App::forget(const QString& path) {
 void App::resumeFound(const GameStore::Found& found) {
   if (!ChanceSource::of(found.record.header)) {
     isStarting_ = false;
-    addNotice(tr("The game cannot continue: its record, %1, lacks the secret number that determines "
-                 "the next cards.")
-                  .arg(QDir::toNativeSeparators(found.path)));
+    addNotice(
+        tr("The game cannot continue: its record, %1, lacks the secret number that determines "
+           "the next cards.")
+            .arg(QDir::toNativeSeparators(found.path)));
     return;
   }
   // A game with two or more people continues at a hosted table.
@@ -732,14 +732,13 @@ void App::copyDealNumber() {
   }
   QGuiApplication::clipboard()->setText(number);
   // The number itself names the game and its house rules by internal words.
-  const auto deal = dealNumberFromText(number);
-  if (!deal) return;
-  const GameInfo& info = *findGame(deal->game)->info;
+  const GameInfo& info = table_.position().info();
+  const AnyView& view = table_.position().view();
   addActionNotice(
       tr("The number of this deal is on the clipboard: %1, %n player(s), %2. Anyone who "
          "pastes it under New game plays with the same cards.",
-         "a game; its house rules", deal->players)
-          .arg(gameText(info, info.title), rulesText(info, deal->options)));
+         "a game; its house rules", view.players())
+          .arg(gameText(info, info.title), rulesText(info, view.options())));
 }
 
 void App::addNotice(const QString& text) {

@@ -130,15 +130,17 @@ QString Settings::problem() const {
 // file: another version may have written them. Nothing is reported if a later version has.
 void Settings::findIgnoredLines() {
   if (file_.value(kVersionKey).toInt() > kVersion) return;
-  // Reading the properties fills known_ and invalid_.
+  // Reading the properties notes their keys.
+  Noted noted{.known = {kVersionKey, kReportedKey}};
+  noted_ = &noted;
   for (int i = staticMetaObject.propertyOffset(); i < staticMetaObject.propertyCount(); ++i) {
     staticMetaObject.property(i).read(this);
   }
-  known_ << kVersionKey << kReportedKey;
+  noted_ = nullptr;
   QStringList lines;
   for (const QString& key : file_.allKeys()) {
     const bool isOwn = !key.contains(u'/') || kOwnGroups.contains(key.section(u'/', 0, 0));
-    if (!invalid_.contains(key) && (!isOwn || known_.contains(key))) continue;
+    if (!noted.invalid.contains(key) && (!isOwn || noted.known.contains(key))) continue;
     lines << key.section(u'/', -1) + u'=' + file_.value(key).toString();
   }
   const QString hash = QString::fromLatin1(
@@ -165,10 +167,12 @@ void Settings::keepDamaged() {
 
 // ---- reading and writing one value --------------------------------------------------------------
 
-// Notes whether a setting has a valid value. Without a value, it has its default.
+// For findIgnoredLines(): notes whether a setting has a valid value. Without a value, it has its
+// default.
 void Settings::note(const QString& key, bool isValid) const {
-  known_ << key;
-  if (!isValid && !file_.value(key).toString().isEmpty()) invalid_ << key;
+  if (noted_ == nullptr) return;
+  noted_->known << key;
+  if (!isValid && !file_.value(key).toString().isEmpty()) noted_->invalid << key;
 }
 
 bool Settings::readBool(const QString& key, bool standard) const {

@@ -231,9 +231,12 @@ class Settings : public QObject {
   bool isDamaged_ = false;   // whether the file had lines that are not settings, which get lost
   QString copy_;             // path of the copy of a damaged file; empty if none was made
   QString ignored_;          // lines of the file to be reported because they have no meaning
-  // Keys of the settings read so far, and those of them with invalid values.
-  mutable QSet<QString> known_;
-  mutable QSet<QString> invalid_;
+  // Keys of the settings, and those of them with invalid values. Set only in findIgnoredLines().
+  struct Noted {
+    QSet<QString> known{};
+    QSet<QString> invalid{};
+  };
+  Noted* noted_ = nullptr;
   // Temporary folder for the settings of this run. Set only if the path does not lead to a settings
   // file (but to a folder, a device or a huge file), not if the file cannot be written.
   std::unique_ptr<QTemporaryDir> instead_;

@@ -64,6 +64,7 @@ HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dep
   if (setup_.savedSeats) removed_ = setup_.savedSeats->removed;
   if (setup_.savedSeats && isPending()) token_ = setup_.savedSeats->token;
   if (setup_.savedSeats || isPending()) reserveSeats();
+  nameComputers();
   updateComputerPortraits();
 }
 
@@ -232,7 +233,7 @@ SeatsNow HostedTable::seats() const {
       seat.thinks = thinking_.left(static_cast<int>(player), dependencies_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
-      seat.name = computerName(static_cast<int>(player));
+      seat.name = computerNames_[static_cast<qsizetype>(player)];
       seat.portrait = computerPortraits_[player].value_or(computer.portrait);
       seat.kind = computerKind(static_cast<int>(player));
       seat.isFailing = computers() != nullptr && computers()->isFailing(static_cast<int>(player));
@@ -559,30 +560,27 @@ void HostedTable::letComputerPlay(int player) {
   computers()->ask();
 }
 
-// Returns the name of the computer player for a seat without a person. In a running or continued
-// game, a seat that was a person's has none. For a new game, it gets a name that nobody else has.
-QString HostedTable::computerName(int player) const {
-  const auto nameOf = [](const Seat& seat) {
-    return isPerson(seat) ? QString() : QString::fromStdString(seat.name);
-  };
-  const QString chosen = nameOf(setup_.header.seats[at(player)]);
-  if (!chosen.isEmpty()) return chosen;
-  if (isPlaying()) return nameOf(game_->session().header().seats[at(player)]);
-  if (isPending()) return {};
+// Names the computer player of each seat: with the name in the header or, if the seat there is a
+// person's or has no name, with a default name that is free. In a continued game, the computer
+// player at a person's seat has no name.
+void HostedTable::nameComputers() {
+  computerNames_.clear();
   QSet<QString> taken;
-  for (const Place& place : places_) taken << comparableName(place.name);
-  for (const Seat& other : setup_.header.seats) taken << comparableName(nameOf(other));
-  // The other seats without a name, before this one, take the first free names.
-  int before = 0;
-  for (int other = 0; other < player; ++other) {
-    const bool isNameless = nameOf(setup_.header.seats[at(other)]).isEmpty();
-    if (isNameless && !places_[at(other)].occupant) ++before;
+  for (const Seat& seat : setup_.header.seats) {
+    computerNames_ << (isPerson(seat) ? QString() : QString::fromStdString(seat.name));
+    taken << comparableName(computerNames_.last());
   }
-  for (const char* name : kComputerNames) {
-    const QString text = QString::fromUtf8(name);
-    if (!taken.contains(comparableName(text)) && before-- == 0) return text;
+  if (isPending()) return;
+  const auto isFree = [&](const char* name) {
+    return !taken.contains(comparableName(QString::fromUtf8(name)));
+  };
+  for (QString& name : computerNames_) {
+    if (!name.isEmpty()) continue;
+    const auto* const free = std::ranges::find_if(kComputerNames, isFree);
+    if (free == kComputerNames.end()) return;
+    name = QString::fromUtf8(*free);
+    taken << comparableName(name);
   }
-  return {};
 }
 
 // Returns the kind of computer player for a seat without a person.

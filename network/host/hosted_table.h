@@ -242,7 +242,7 @@ class HostedTable final : public QObject {
   int spectatorPortrait(const Guest& guest);
   QSet<int> portraitsOfPeople(int except = kNoPlayer) const;
   void updateComputerPortraits();
-  QString computerName(int player) const;
+  void nameComputers();
   QString substituteFor(const Fingerprint& key) const;
   void sit(Guest& guest, int player);
   // What has led to a message about the seats, besides their state.
@@ -319,6 +319,8 @@ class HostedTable final : public QObject {
   MessageRate jumps_;
 
   std::vector<Place> places_;  // the seats, one per player
+  // Names of the computer players that have the seats, or get them if no person takes them.
+  QStringList computerNames_;
   // Portraits of the computer players; nullopt for the seats of people.
   std::vector<std::optional<int>> computerPortraits_;
   std::vector<std::unique_ptr<Guest>> guests_;

@@ -91,6 +91,7 @@ void HostedTable::changeGame(const RecordHeader& header, const QString& rulesNam
   token_.clear();
   setup_.header = header;
   setup_.rulesName = rulesName;
+  nameComputers();
   std::ranges::fill(computerPortraits_, std::nullopt);
   // Requests that waited for a write of the last game are answered now.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
@@ -233,7 +234,7 @@ void HostedTable::deal() {
       // In the header, this seat may still belong to a person of the previous game. A computer
       // player takes the seat now.
       if (isPerson(seat) || seat.name.empty()) {
-        seat = {.name = computerName(static_cast<int>(player)).toStdString()};
+        seat = {.name = computerNames_[static_cast<qsizetype>(player)].toStdString()};
       }
       seat.kind = computerKind(static_cast<int>(player));
       seat.portrait = computerPortraits_[player].value_or(seat.portrait);

@@ -644,7 +644,7 @@ void TestRoom::absentPeopleAreToldThatTheOperatorClosedTheirTable() {
   QCOMPARE(owner->all<TableRemoved>()[0].table, id);
   QCOMPARE(owner->all<TableRemoved>()[0].closed, u"Sunday"_s);
   QVERIFY(house.sit(1, id).isClosedForGood());
-  // Each person is told once, and only people who did not know it.
+  // The room tells each absent person once, and people who were present not again.
   QVERIFY(house.enter(0)->all<TableRemoved>().empty());
   QVERIFY(house.enter(1)->all<TableRemoved>().empty());
   QVERIFY(house.enter(2)->all<TableRemoved>().empty());

@@ -152,7 +152,6 @@ class Explanation {
   // Clears count as higher than any number.
   std::optional<HintReason> reasonToFace(const Action* other) {
     const CardSet& faced = chosen().cards;
-    constexpr int kHigh = 7;
     const auto rankOf = [](Card card) { return std::min(card.rank(), kRankClear); };
     const auto highestOf = [&](const CardSet& cards) {
       Card highest;
@@ -171,6 +170,7 @@ class Explanation {
     if (rankOf(highest) <= rankOf(highestOf(faced - other->cards))) return std::nullopt;
     advice_.card = highest;
     if (isClear(highest)) return kKeepsClearInHand;
+    constexpr int kHigh = 7;  // a lower number does not fit onto many cards
     return highest.rank() >= kHigh ? std::optional(kKeepsInHand) : std::nullopt;
   }
 

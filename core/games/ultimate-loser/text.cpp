@@ -505,9 +505,8 @@ constexpr GuideStep kGuide[] = {
      .name = "swap",
      .waitsFor = "swap"},
     {.subject = "trick",
-     .text =
-         TEXT("A FourPlay is four cards of one rank: everybody takes a penalty at once, even players "
-              "without cards."),
+     .text = TEXT("After a FourPlay, everybody takes a penalty at once, even players without "
+                  "cards."),
      .name = "fourPlay",
      .sentences = sentenceBit(UltimateLoser::Sentence::fourPlay) |
                   sentenceBit(UltimateLoser::Sentence::fourPlayDrinks) |

@@ -446,6 +446,11 @@ void TestMultiplayer::spectatorReadsWhyNoSeatIsFree() {
   report(SeatNow::Colour::blue, Open());
   QVERIFY(!omar.multiplayer.maySit());
   QCOMPARE(omar.multiplayer.noSeatText(), u"Only friends of Bert may take a seat now."_s);
+  // A hostile host cannot interrupt a running game by reporting that it could not begin.
+  now.hasNotBegun = true;
+  report(SeatNow::Colour::none, Open());
+  QCOMPARE(omar.multiplayer.problem(), QString());
+  now.hasNotBegun = false;
   // A computer player's seat becomes free after the deal, but the deal does not end before Bert has
   // returned.
   now.seats[0].state = SeatNow::State::computer;

@@ -39,6 +39,12 @@ bool openBefore(Member& other, Member& owner) {
   return owner.open() && QTest::qWaitFor([&] { return other.room().tables()->count() == 1; });
 }
 
+// Leaves the table and waits for the lobby.
+bool goToLobby(Member& member) {
+  member.multiplayer.leave();
+  return QTest::qWaitFor([&] { return member.room().isReached(); });
+}
+
 // Opens a table of `owner`, seats `other` there and begins the game.
 bool beginTogether(Member& owner, Member& other) {
   if (!openBefore(other, owner)) return false;
@@ -160,8 +166,7 @@ void TestRoomVisit::lobbyShowsThatTheSeatOfAGuestIsKept() {
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
   QVERIFY(beginTogether(anna, bert));
-  bert.multiplayer.leave();
-  QTRY_VERIFY(bert.room().isReached());
+  QVERIFY(goToLobby(bert));
   QTRY_COMPARE(bert.table(0, u"state"_s).toString(),
                u"your seat is being kept, game in progress"_s);
   QVERIFY(bert.table(0, u"maySit"_s).toBool());
@@ -222,8 +227,7 @@ void TestRoomVisit::everybodyIsToldThatTheOperatorHasClosedTheTable() {
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
   QVERIFY(beginTogether(anna, bert));
-  anna.multiplayer.leave();
-  QTRY_VERIFY(anna.room().isReached());
+  QVERIFY(goToLobby(anna));
   club.closeTable(anna.id());
   QTRY_COMPARE(bert.multiplayer.endText(),
                u"The operator of this room has closed the table. It no longer exists."_s);
@@ -238,8 +242,7 @@ void TestRoomVisit::returningOwnerIsToldThatTheOperatorHasClosedTheTable() {
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
   QVERIFY(beginTogether(anna, bert));
-  anna.multiplayer.leave();
-  QTRY_VERIFY(anna.room().isReached());
+  QVERIFY(goToLobby(anna));
   const QString id = anna.id();
   anna.multiplayer.part();
   QTRY_COMPARE(club.visitors(), std::size_t{0});
@@ -319,8 +322,7 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   Member bert(u"Bert"_s, club);
   QVERIFY(anna.open(u"invitation"_s));
   const QString link = anna.multiplayer.invitation();
-  anna.multiplayer.leave();
-  QTRY_VERIFY(anna.room().isReached());
+  QVERIFY(goToLobby(anna));
   QVERIFY(anna.open(u"friends"_s));
   // Bert sees Cleo's later table, which is open to everybody, but neither of Anna's tables.
   Member cleo(u"Cleo"_s, club);
@@ -413,8 +415,7 @@ void TestRoomVisit::memberCannotOpenMoreTablesThanAllowed() {
   Member anna(u"Anna"_s, club);
   for (int table = 0; table < Room::Limits{}.tablesAnOwner; ++table) {
     QVERIFY(anna.open(u"invitation"_s));
-    anna.multiplayer.leave();
-    QTRY_VERIFY(anna.room().isReached());
+    QVERIFY(goToLobby(anna));
   }
   anna.room().open(u"invitation"_s);
   QTRY_VERIFY(anna.multiplayer.problem().contains(u"as many tables"_s));
