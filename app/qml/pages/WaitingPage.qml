@@ -187,6 +187,8 @@ PageSheet {
                 objectName: "invitation"
                 Layout.fillWidth: true
                 readOnly: true
+                // A link is written from left to right in every language, and its start is shown.
+                LayoutMirroring.enabled: false
                 text: page.multiplayer.invitation
                 onTextChanged: cursorPosition = 0
                 Accessible.name: qsTr("Invitation")

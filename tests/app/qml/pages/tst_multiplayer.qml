@@ -291,6 +291,17 @@ PagesCase {
         tryVerify(() => named("togetherPage"));
     }
 
+    // A long text at the right with the cursor at its start would be out of view.
+    function test_startOfTheInvitationIsVisibleInRightToLeftLanguages() {
+        fixture.mirror(true);
+        host();
+        const field = named("invitation");
+        tryVerify(() => field.contentWidth > field.width);
+        const start = field.positionToRectangle(0).x;
+        verify(start >= 0 && start < field.width / 2, start);
+        fixture.mirror(false);
+    }
+
     function test_hostOpensATableAndBeginsTheGame() {
         host();
         compare(named("waitingPage").title, "Anna’s table");
