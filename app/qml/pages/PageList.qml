@@ -45,6 +45,13 @@ ListView {
         return currentIndex <= 0 && !InputMode.keyboard && !scrolled && !bar.pressed;
     }
 
+    // Returns the y, in the parent of the list, at which an item of this height is in the middle of
+    // the room below the header. For the text that a list without rows shows.
+    function middleY(itemHeight: real): real {
+        const above = headerItem?.height ?? 0;
+        return y + above + Math.max(0, Math.round((height - above - itemHeight) / 2));
+    }
+
     function keepInSight() {
         if (field) {
             reveal(field);

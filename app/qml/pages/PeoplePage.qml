@@ -172,7 +172,8 @@ PageSheet {
             }
 
             Column {
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: rows.middleY(height)
                 width: Math.min(parent.width, 460 * Theme.pageScale)
                 spacing: Theme.gap
                 visible: rows.count === 0

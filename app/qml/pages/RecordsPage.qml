@@ -173,7 +173,8 @@ PageSheet {
             }
 
             Column {
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: list.middleY(height)
                 width: Math.min(parent.width, 420 * Theme.pageScale)
                 spacing: Theme.gap
                 visible: page.showsNone

@@ -302,6 +302,12 @@ PagesCase {
             keyClick(Qt.Key_Down);
             tryVerify(() => isInSight(tile()), 5000, "row " + list().currentIndex);
         }
+        // The text of an empty list is below the filters.
+        model.words = "xyz";
+        tryVerify(() => named("showAll"));
+        const none = named("showAll").parent;
+        const bottom = list().headerItem.mapToItem(none.parent, 0, list().headerItem.height).y;
+        tryVerify(() => none.y >= bottom, 5000, none.y + " " + bottom);
     }
 
     // Names are players' texts and can have any characters.
